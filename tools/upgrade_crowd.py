@@ -13,7 +13,7 @@ import random
 import sys
 from typing import Any
 
-from meetinghouse.client import Lobby, Table, TableRefused, parse_link
+from meetinghouse.client import RemoteTable, ServerClient, TableRefused, parse_link
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import inbound, outbound
 
@@ -23,7 +23,7 @@ class Person:
 
     def __init__(self, url: str, table: str, token: str, seed: int) -> None:
         """Not connected yet."""
-        self.table = Table(parse_link(f"{url}/t/{table}"), token, patience=300)
+        self.table = RemoteTable(parse_link(f"{url}/t/{table}"), token, patience=300)
         self.reload = False  # whether a node told this client that it is too old: whoever has a page reloads it then
         self.random = random.Random(seed)
         self.sent: set[str] = set()
@@ -68,7 +68,7 @@ class Crowd:
 
     async def open(self, wish: dict[str, Any]) -> dict[str, Any]:
         """A game by letter with a person at every seat, not begun."""
-        async with Lobby(self.url) as lobby:
+        async with ServerClient(self.url) as lobby:
             given = wire_http.OpenTable(game=wish["game"], seats=wish["seats"], pace="slow", name="P0")
             table = await lobby.open(given)
             tokens = [table.token]
@@ -109,7 +109,7 @@ class Crowd:
     async def visit(self, wish: dict[str, Any]) -> dict[str, Any]:
         """What somebody with a page of this version is told at a table."""
         try:
-            async with Table(parse_link(f"{self.url}/t/{wish['table']}"), wish["token"]):
+            async with RemoteTable(parse_link(f"{self.url}/t/{wish['table']}"), wish["token"]):
                 return {"told": "welcome"}
         except TableRefused as refused:
             return {"told": refused.code}

@@ -18,6 +18,7 @@ import time
 from functools import partial
 from pathlib import Path
 
+from bench.server import known
 from bench.server.rows import Result, attempt, fetch_peer, ours, several, theirs
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -133,7 +134,7 @@ def page(found: Rows, busy: float) -> str:
     if held:
         each = (held["rss_mb"] - held["rss_before_mb"]) * 1024 / held["matches"]
         out += [f"A table with seven quiet sockets takes {each:.0f} KB; one that nobody holds takes nothing.", ""]
-    return "\n".join([*out, LIMITS, ""])
+    return "\n".join([*out, *known.lines(), LIMITS, ""])
 
 
 def _line(name: str, row: Result) -> str:

@@ -28,8 +28,8 @@ RUNS = 5
 def begun(game: str, seats: int, number: int, sent: list[int]) -> tuple[Core, Feed]:
     """A game that has just been dealt, with a socket at every seat that counts what is sent."""
     core = Core("INSIDE0")
-    settings = e.Settings(game, seats, read_options(game, seats, {}), pace="untimed")
-    core.apply_new(e.Opened(settings, find_spec(game).rules_version, "KEYKEY", ""), 1)
+    settings = e.StoredSettings(game, seats, read_options(game, seats, {}), pace="untimed")
+    core.apply_new(e.TableOpened(settings, find_spec(game).rules_version, "KEYKEY", ""), 1)
     for seat in range(seats):
         core.apply_new(e.Sat(seat, f"P{seat}", "", ready=True), 1)
     core.apply_new(e.Started(f"{number:064x}", f"{number:064x}"), 1)

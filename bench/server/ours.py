@@ -44,8 +44,8 @@ async def seed(database: str, game: str, seats: int, tables: int) -> None:
     lines = []
     for number in range(tables):
         # a brisk secret stage would wait for six seconds and more; so it waits for as many milliseconds
-        settings = e.Settings(game, seats, options, pace="untimed", speed=1000)
-        made: list[e.Entry] = [e.Opened(settings, spec.rules_version, "KEYKEY", "")]
+        settings = e.StoredSettings(game, seats, options, pace="untimed", speed=1000)
+        made: list[e.Entry] = [e.TableOpened(settings, spec.rules_version, "KEYKEY", "")]
         for seat in range(seats):
             made.append(e.Sat(seat, f"P{seat}", tokens.hashed(token(number, seat)), ready=True))
         made.append(e.Started(secrets.token_hex(32), secrets.token_hex(32)))

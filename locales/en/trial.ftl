@@ -30,12 +30,15 @@ trial-open = still open
 trial-lost = given up
 trial-share = Share without spoilers
 # $signs are one sign for each try; $streak is a number of days.
-trial-signs = Meetinghouse, trial of { $day }: { $signs } ({ $streak })
+trial-signs = Meetinghouse, trial of { $day }: { $signs }{ $streak ->
+    [0] {""}
+   *[other] {" "}({ $streak })
+}
 
 ## Salem 1692
 
 salem1692-ask-trial = Who is a witch?
-salem1692-trial-who = Who is a witch? The facts prove it of exactly one player.
+salem1692-trial-who = Who is a witch? The facts prove it of exactly one player. Whoever has once had a Witch card stays a witch.
 salem1692-trial-dealt = { $n ->
     [one] One Witch card was dealt among the { $players } of you, and not to you.
    *[other] { $n } Witch cards were dealt among the { $players } of you, none of them to you.

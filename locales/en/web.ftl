@@ -89,6 +89,7 @@ web-mine-bots = { $n ->
 }
 web-mine-since = Begun { $time }
 web-mine-play = Play on
+web-been-here = Played here before? Come back with a passkey or a code.
 web-me = Your games and what you are like
 web-my-tables = Your tables
 web-no-tables = No tables yet. Open the first.

@@ -30,12 +30,15 @@ trial-open = por resolver
 trial-lost = rendición
 trial-share = Compartir sin destripar
 # $signs es un signo por intento; $streak, un número de días.
-trial-signs = Meetinghouse, enigma del { $day }: { $signs } ({ $streak })
+trial-signs = Meetinghouse, enigma del { $day }: { $signs }{ $streak ->
+    [0] {""}
+   *[other] {" "}({ $streak })
+}
 
 ## Salem 1692
 
 salem1692-ask-trial = ¿Quién es bruja?
-salem1692-trial-who = ¿Quién es bruja? Los hechos lo demuestran de una sola persona.
+salem1692-trial-who = ¿Quién es bruja? Los hechos lo demuestran de una sola persona. Quien ha tenido alguna vez una carta de Bruja sigue siendo bruja.
 salem1692-trial-dealt = { $n ->
     [one] Entre las { $players } personas de la mesa se repartió una carta de Bruja, y no te tocó a ti.
    *[other] Entre las { $players } personas de la mesa se repartieron { $n } cartas de Bruja, ninguna a ti.

@@ -89,6 +89,7 @@ web-mine-bots = { $n ->
 }
 web-mine-since = Abierta { $time }
 web-mine-play = Seguir jugando
+web-been-here = ¿Ya has jugado aquí? Vuelve con una clave de acceso o un código.
 web-me = Tus partidas y cómo juegas
 web-my-tables = Tus mesas
 web-no-tables = Aún no hay mesas. Abre la primera.

@@ -89,6 +89,7 @@ web-mine-bots = { $n ->
 }
 web-mine-since = Ouverte { $time }
 web-mine-play = Reprendre
+web-been-here = Déjà venu ici ? Revenez avec une clé d’accès ou un code.
 web-me = Vos parties et votre jeu
 web-my-tables = Vos tables
 web-no-tables = Pas encore de table. Ouvrez la première.

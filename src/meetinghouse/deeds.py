@@ -9,7 +9,7 @@ from meetinghouse.board import begun_by
 from meetinghouse.engine.json_types import Json
 
 
-class Told(NamedTuple):
+class ToldMoment(NamedTuple):
     """One moment: what a seat was told of it, and what it knew when the moment was over."""
 
     events: list[Json]
@@ -39,10 +39,10 @@ class Deeds:
             told += self._unsaid(None)
         return told
 
-    def moments(self, moments: Iterable[Told], asked: bool, view: Json) -> list[Told]:
+    def moments(self, moments: Iterable[ToldMoment], asked: bool, view: Json) -> list[ToldMoment]:
         """The same moment by moment, without those of which nothing is told; `view` is what the seat knows now."""
-        found = [Told(self.told(events, False), then) for events, then in moments]
-        found.append(Told(self.told((), asked), view))
+        found = [ToldMoment(self.told(events, False), then) for events, then in moments]
+        found.append(ToldMoment(self.told((), asked), view))
         return [one for one in found if one.events]
 
     def forget(self) -> None:

@@ -22,7 +22,7 @@ class Pile(NamedTuple):
     mixed: Mapping[str, tuple[str, ...]] = {}  # events by which cards pass between hands unseen: the seats
 
 
-class Facts(NamedTuple):
+class GameProofs(NamedTuple):
     """The hooks of one game."""
 
     cards: Callable[[Any], Any]  # of a table: all that can be neither lost nor made, in a form that can be compared

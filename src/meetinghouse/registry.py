@@ -89,7 +89,7 @@ def _loaded(ids: Iterable[str]) -> Iterator[Game]:
     for game_id in ids:
         try:
             yield find_game(game_id)
-        except Exception as error:  # whatever a stranger's package does at import, the others can be played
+        except Exception as error:  # a broken package must not stop the other games
             warnings.warn(f"the game {game_id} could not be loaded: {error!r}", RuntimeWarning, stacklevel=2)
 
 

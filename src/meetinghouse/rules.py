@@ -1,7 +1,7 @@
 """Reads the numbered rules (`docs/rules/<game>.<language>.md`): sections, and rules by number.
 
 A section is a heading `## S4 Night`; a rule is a paragraph that begins with its number in bold: `**S4.2** ...`.
-Whatever follows, up to the next number or heading, belongs to that rule.
+The text up to the next number or heading belongs to that rule.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Rulebook:
         return tuple(rule for section in self.sections for rule in section.rules)
 
     def find(self, number: str) -> Rule | Section | None:
-        """The rule `S4.2` or the section `S4`, whatever the case it is asked in."""
+        """The rule `S4.2` or the section `S4`; letter case does not matter."""
         wanted = number.lower()
         for section in self.sections:
             if section.number and section.number.lower() == wanted:

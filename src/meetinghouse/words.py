@@ -36,7 +36,7 @@ from meetinghouse.telling import Telling
 
 if TYPE_CHECKING:
     from meetinghouse.learn.coach import Advice
-    from meetinghouse.learn.scenes import Said
+    from meetinghouse.learn.scenes import LessonWords
 
 _OWN_PLACE = re.compile(r"-own-\d+$")  # an id that only a card set fills
 UNKNOWN = "unknown"
@@ -172,7 +172,7 @@ class Words:
             names = [self.say("you-name") if seat == me else name for seat, name in enumerate(names)]
         return self._tell(game, f"{game}-do-{choice['do']}", args, names)
 
-    def lesson(self, game: str, said: Said, names: Sequence[str]) -> str:
+    def lesson(self, game: str, said: LessonWords, names: Sequence[str]) -> str:
         """What a lesson says about what just happened."""
         return self._tell(game, said.entry, said.args, names, said.attr or None)
 

@@ -18,7 +18,7 @@ from mcp.client.stdio import stdio_client
 from meetinghouse.cli.mcp_server import LONGEST_WAIT, TOOLS, SeatTools, server_for
 from meetinghouse.cli.session import open_local
 from meetinghouse.client.remote import RemoteSession
-from meetinghouse.client.table import Table
+from meetinghouse.client.table import RemoteTable
 from meetinghouse.server.wire import inbound
 from meetinghouse.words import LANGUAGES
 from tests.cli.tables import SMALLEST, run
@@ -113,7 +113,7 @@ def test_a_whole_game_over_http(game: str) -> None:
     assert hands.session.outcome is not None
 
 
-async def first_options(table: Table) -> None:
+async def first_options(table: RemoteTable) -> None:
     """A person who always takes the first option, to the end."""
     asked = 0
     while table.end is None:

@@ -8,7 +8,7 @@ import re
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.agents.prompt import MOST_NEWS, Narrator, Said, called, digest, harmless, tokens
+from meetinghouse.agents.prompt import MOST_NEWS, Narrator, SaidLine, called, digest, harmless, tokens
 from meetinghouse.agents.scripted import SCRIPTED, options_in
 from meetinghouse.agents.seat import TextBot, TextSeat
 from meetinghouse.bots.base import make
@@ -79,7 +79,7 @@ def test_names_are_quoted_alone_and_told_apart() -> None:
 def test_talk_cannot_leave_its_quotation_marks() -> None:
     narrator = Narrator("salem1692", 0, ["Ann", "Ben", "Cid", "Dan"])
     for text in HOSTILE:
-        (line,) = narrator.news([], [Said(1, text)], asked=True)
+        (line,) = narrator.news([], [SaidLine(1, text)], asked=True)
         assert line.startswith("«Ben» says: «") and line.endswith("»") and line.count("»") == 2
         assert "\n" not in line and "[" not in line
         assert len(line) < 330
@@ -120,7 +120,7 @@ def test_hostile_names_and_talk_change_nothing_that_may_be_done(game: str, lang:
 
 def test_what_only_looks_on_is_told_the_latest() -> None:
     narrator = Narrator("salem1692", 0, ["Ann", "Ben", "Cid", "Dan"])
-    told = narrator.news([], [Said(1, f"line {n}") for n in range(500)], asked=True)
+    told = narrator.news([], [SaidLine(1, f"line {n}") for n in range(500)], asked=True)
     assert len(told) == MOST_NEWS + 1 and "440" in told[0] and "line 499" in told[-1]
 
 

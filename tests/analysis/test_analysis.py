@@ -18,7 +18,7 @@ from meetinghouse.bots.lookahead import Worth
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.walk import Given
 from meetinghouse.lookback import Lookback, fit, moments, value
-from meetinghouse.lookback.minds import Thinker
+from meetinghouse.lookback.minds import SeatMinds
 from meetinghouse.lookback.report import _together, analyse
 from meetinghouse.lookback.story import tell
 from meetinghouse.lookback.value import Features, Value, value_of
@@ -138,7 +138,7 @@ def test_thoughts_are_right_or_wrong_as_it_was_then(records: dict[str, str]) -> 
 
 
 def test_nobody_thinks_about_a_game_without_minds() -> None:
-    thinker = Thinker(TOY, 4)
+    thinker = SeatMinds(TOY, 4)
     thinker.look(mh.new_match("salem1692", 4, seed=1), 0)
     assert thinker.rows == [[], [], [], []]
 
@@ -187,7 +187,7 @@ def test_a_fit_finds_what_decides_and_says_how_far_to_trust_it() -> None:
     for game in range(300):
         x = rng.normal(size=2)
         won = bool(rng.random() < 1 / (1 + np.exp(-2 * x[0])))
-        found.append(fit.Look(game, [[1.0, float(x[0]), float(x[1])], [0.0, 0.0, 0.0]], [won, not won]))
+        found.append(fit.FitSample(game, [[1.0, float(x[0]), float(x[1])], [0.0, 0.0, 0.0]], [won, not won]))
     weights = fit.fit(found)
     assert 0.8 < weights[1] < 2.6 and abs(weights[2]) < 0.5
     proof = fit.trust(found)

@@ -10,7 +10,7 @@ import meetinghouse as mh
 from meetinghouse.boardgames.new_salem.lookback.story import NewSalemStory, scores
 from meetinghouse.boardgames.new_salem.state import CHARTER_CARD, LETTER_CARD
 from meetinghouse.bots.driver import play, table_of
-from meetinghouse.lookback.story import MOST_POINTS, Fooled, Remark, Storyteller, tell, teller_of
+from meetinghouse.lookback.story import MOST_POINTS, Fooled, StoryRemark, Storyteller, tell, teller_of
 from meetinghouse.words import LANGUAGES, Words
 from tests.boardgames.new_salem.scenario import Scene
 from tests.boardgames.new_salem.test_ending import ended
@@ -157,7 +157,9 @@ def test_new_salem_knows_a_lie_and_a_witchs_helpers() -> None:
     )
     assert [point.key for point in story.points] == ["lied", "vouched", "tried_puritan"]
     s = Scene(3, characters=["midwife", "merchant", "fiddler"])
-    story.after([ended(s).m.view(seat) for seat in range(3)], [Remark(0, 2, "suspect", 0), Remark(0, 0, "suspect", 2)])
+    story.after(
+        [ended(s).m.view(seat) for seat in range(3)], [StoryRemark(0, 2, "suspect", 0), StoryRemark(0, 0, "suspect", 2)]
+    )
     assert [(guess.seat, guess.target, guess.right) for guess in story.guesses] == [(2, 1, False), (2, 0, True)]
     assert story.fooled == [Fooled(0, (1,))]
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from meetinghouse.bots.asking import Asked, multiply_with
 from meetinghouse.bots.javascript import in_a_row, plan_of
-from meetinghouse.bots.shape import Shape
+from meetinghouse.bots.shape import NetworkShape
 from meetinghouse.bots.weights import Weights
 
 SCRIPT = Path(__file__).parents[2] / "web" / "scripts" / "net.mjs"
@@ -38,7 +38,7 @@ class Node:
         self.process.stdin.write(struct.pack("<cII", letter, number, len(body)) + body)
         self.process.stdin.flush()
 
-    def network(self, shape: Shape, weights: Mapping[str, Weights]) -> Asked:
+    def network(self, shape: NetworkShape, weights: Mapping[str, Weights]) -> Asked:
         """As `asking.multiply_with` wants it."""
         plan, number = plan_of(shape, weights).encode(), self.made
         self.made += 1

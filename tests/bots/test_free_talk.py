@@ -13,7 +13,7 @@ from meetinghouse.agents.seat import TextBot
 from meetinghouse.bots.base import Company, make, numbered
 from meetinghouse.bots.driver import play
 from meetinghouse.bots.random_bot import RandomBot
-from meetinghouse.bots.talking import Budget, Talk, may_speak
+from meetinghouse.bots.talking import Budget, MatchTalk, may_speak
 from meetinghouse.engine.errors import BrokenRecord
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
@@ -48,9 +48,9 @@ class Chatty(RandomBot):
         return self.text
 
 
-def talked(game: str, bots: list[Chatty], budget: Budget | None = None, seed: int = 1) -> Talk:
+def talked(game: str, bots: list[Chatty], budget: Budget | None = None, seed: int = 1) -> MatchTalk:
     match = mh.new_match(game, len(bots), seed=seed)
-    talk = Talk(match, dict(enumerate(bots)), numbered(len(bots)), budget)
+    talk = MatchTalk(match, dict(enumerate(bots)), numbered(len(bots)), budget)
     play(match, bots, talk.listen, talks=True)
     return talk
 
@@ -135,7 +135,7 @@ def test_bots_of_ours_talk_with_programs_that_read() -> None:
 
     match = mh.new_match("salem1692", 4, seed=2)
     bots = [TextBot(0, 1, complete), *(make("salem1692", 2, seat, 2) for seat in range(1, 4))]
-    talk = Talk(match, dict(enumerate(bots)), numbered(4))
+    talk = MatchTalk(match, dict(enumerate(bots)), numbered(4))
     play(match, bots, talk.listen, talks=True)
     mine = [line["text"] for _, line in talk.lines if line["said"] == 0]
     assert mine and set(mine) == {"I trust B"}

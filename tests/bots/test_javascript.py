@@ -16,7 +16,7 @@ from meetinghouse.bots.asking import network_of
 from meetinghouse.bots.base import levels
 from meetinghouse.bots.driver import Driver, table_of
 from meetinghouse.bots.learned import Learned
-from meetinghouse.bots.shape import Shape, shape_of
+from meetinghouse.bots.shape import NetworkShape, shape_of
 from meetinghouse.bots.weights import weights_for
 from meetinghouse.engine.game import load
 from meetinghouse.observation.numbers import numbers_of_view, past_of
@@ -61,7 +61,7 @@ def _seen(game: str, seats: int) -> Iterator[bytes]:
 def test_javascript_finds_the_logits_that_numpy_finds(game: str) -> None:
     player = _player(game)
     eyes = player.eyes()
-    shape: Shape = shape_of(game) if eyes is None else eyes.shape
+    shape: NetworkShape = shape_of(game) if eyes is None else eyes.shape
     most, compared = 0.0, 0
     with Node() as node:
         for name, seats in TABLES[game].items():

@@ -10,10 +10,10 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.boardgames.salem1692.bots import Level2
 from meetinghouse.boardgames.salem1692.bots.belief import Belief, witch_cards
-from meetinghouse.boardgames.salem1692.bots.memory import Deed, Memory
+from meetinghouse.boardgames.salem1692.bots.memory import DeedMemory, PublicDeed
 from meetinghouse.boardgames.salem1692.bots.mind import PlayerMind
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
-from meetinghouse.boardgames.salem1692.bots.town import Town
+from meetinghouse.boardgames.salem1692.bots.town import TownMind
 from meetinghouse.boardgames.salem1692.bots.witch import Witch
 from meetinghouse.bots.base import make
 from meetinghouse.bots.driver import Driver, play, table_of
@@ -104,15 +104,17 @@ def test_deeds_shift_suspicion_without_proving_anything() -> None:
     accused = [0] * 5
     accused[b] = 4
     usual = belief.hit(a)
-    belief.weigh([Deed("accused", a, c, tuple(accused))], list(range(5)))
+    belief.weigh([PublicDeed("accused", a, c, tuple(accused))], list(range(5)))
     assert belief.hit(a) > usual, "scattered accusations help the witches"
     assert belief.hit(d) > 0
-    belief.weigh([Deed("confessed", a, a, tuple(accused)), Deed("hunted", a, a, tuple(accused))], list(range(5)))
+    belief.weigh(
+        [PublicDeed("confessed", a, a, tuple(accused)), PublicDeed("hunted", a, a, tuple(accused))], list(range(5))
+    )
     assert belief.hit(a) < usual, "whom the witches hunt is hardly one of them"
 
 
 def test_memory_reads_deeds_from_events() -> None:
-    memory = Memory()
+    memory = DeedMemory()
     memory.sync([0, 0, 0, 0], [7, 7, 7, 7], [5, 5, 5, 5], [0, 1, 2, 3], set())
     for event in (
         {"key": "salem1692.played", "seat": 1, "card": "evidence", "target": 2},
@@ -204,7 +206,7 @@ def test_witches_kill_the_innocent_but_not_always_as_one() -> None:
         if found is None:
             continue
         view, ask, seat = found
-        mind = Witch(Sight(view), Belief(Sight(view), random.Random(1)), Memory(), random.Random(seed))
+        mind = Witch(Sight(view), Belief(Sight(view), random.Random(1)), DeedMemory(), random.Random(seed))
         choice = Level2(seat, seed).decide(view, ask)
         assert choice is not None
         if mind.town():
@@ -227,8 +229,8 @@ def _minds(seed: int, seats: int = 6) -> list[PlayerMind]:
             view = match.view(decision["seats"][0])
             belief = Belief(Sight(view), random.Random(1))
             belief.update(Sight(view))
-            side = Witch if view["is_witch"] else Town
-            found.append(side(Sight(view), belief, Memory(), random.Random(seed)))
+            side = Witch if view["is_witch"] else TownMind
+            found.append(side(Sight(view), belief, DeedMemory(), random.Random(seed)))
     return found
 
 
@@ -262,7 +264,7 @@ def test_the_town_confesses_to_live_and_keeps_its_last_card() -> None:
     view, _, seat = found
     sight = Sight({**view, "is_witch": False, "gavel": -1, "front": [{}] * 6})
     sight.tryals, sight.hidden = {"not_a_witch": 3}, [3] * 6
-    town = Town(sight, Belief(Sight(view), random.Random(1)), Memory(), random.Random(1))
+    town = TownMind(sight, Belief(Sight(view), random.Random(1)), DeedMemory(), random.Random(1))
     assert town.confess() == "not_a_witch"
     sight.hidden = [1] * 6
     assert town.confess() is None, "the last Tryal turned up is death"
@@ -293,7 +295,7 @@ def test_it_is_much_better_than_chance() -> None:
 
 
 def test_nobody_helps_whom_they_have_just_accused() -> None:
-    memory = Memory(0)
+    memory = DeedMemory(0)
     memory.sync([0] * 4, [7] * 4, [5] * 4, [0, 1, 2, 3], set())
     memory.see({"key": "salem1692.played", "seat": 0, "card": "evidence", "target": 2})
     assert memory.just_accused(2) and not memory.just_accused(1)
@@ -305,7 +307,7 @@ def test_nobody_helps_whom_they_have_just_accused() -> None:
 def test_who_is_named_at_night_and_confesses_proves_nothing() -> None:
     """Witches can name one of their own who then confesses: that must not clear her."""
     for saved, hunted in (("confession", 0), ("no", 1), ("gavel", 1)):
-        memory = Memory()
+        memory = DeedMemory()
         memory.sync([0] * 4, [7] * 4, [5] * 4, [0, 1, 2, 3], set())
         memory.see({"key": "salem1692.kill_named", "target": 3, "saved": saved})
         assert sum(deed.what == "hunted" for deed in memory.deeds) == hunted

@@ -68,7 +68,7 @@ def test_the_innocent_view_is_what_the_seat_would_see_had_another_been_dealt_its
     table.witch[seat], table.witch[other] = False, True
     table.learned[other], table.learned[seat] = table.learned[seat], ()
     assert match.view(seat) == innocent
-    there, here = (o.observe(view, o.Deeds(seats)) for view in (match.view(seat), innocent))
+    there, here = (o.observe(view, o.DeedCounts(seats)) for view in (match.view(seat), innocent))
     assert there == here
 
 

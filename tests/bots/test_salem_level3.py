@@ -102,7 +102,7 @@ def test_seats_are_counted_from_the_viewer() -> None:
     match = _midgame(4)
     for viewer in range(6):
         view = match.view(viewer)
-        rows = np.frombuffer(o.observe(view, o.Deeds(6)), np.uint8)[: 6 * o.SEAT.width].reshape(6, o.SEAT.width)
+        rows = np.frombuffer(o.observe(view, o.DeedCounts(6)), np.uint8)[: 6 * o.SEAT.width].reshape(6, o.SEAT.width)
         assert rows[0, o.SEAT.at["me"]] == 1 and rows[1:, o.SEAT.at["me"]].sum() == 0
         hidden = rows[:, o.SEAT.at["hidden"]][:, 0]
         assert hidden.tolist() == [view["face_down"][(viewer + n) % 6] for n in range(6)]
@@ -110,12 +110,12 @@ def test_seats_are_counted_from_the_viewer() -> None:
     assert [turned[act] for act in (0, SEAT[4], SEAT[1])] == [0, SEAT[0], SEAT[3]]
 
 
-def _pairs(deeds: o.Deeds) -> NDArray[np.uint8]:
+def _pairs(deeds: o.DeedCounts) -> NDArray[np.uint8]:
     return np.frombuffer(b"".join(deeds.pairs), np.uint8).reshape(deeds.seats, deeds.seats, o.KINDS_OF_DEEDS)
 
 
 def test_deeds_are_counted_between_who_and_whom() -> None:
-    deeds = o.Deeds(4)
+    deeds = o.DeedCounts(4)
     for event in (
         {"key": "salem1692.played", "seat": 1, "card": "evidence", "target": 2},
         {"key": "salem1692.played", "seat": 3, "card": "piety", "target": 2},
@@ -137,7 +137,7 @@ def test_deeds_are_counted_between_who_and_whom() -> None:
 
 def test_acts_that_name_no_seat_of_this_table_are_never_chosen() -> None:
     match = _midgame(5)
-    row = eyes.look(match.view(0), o.Deeds(6))
+    row = eyes.look(match.view(0), o.DeedCounts(6))
     assert row is not None
     logits = np.array(network(Level3, Level3.weights)(row))
     assert np.all(logits[[SEAT[seat] for seat in range(6, 12)]] == NEVER)
@@ -154,7 +154,7 @@ def test_its_eyes_show_in_one_row_what_the_view_says(seats: int) -> None:
     options: dict[str, Any] = {"extra_witch": seats % 2 == 0, "choose_character": seats <= 7}
     match = mh.new_match("salem1692", seats, options, seed=seats)
     driver = Driver(match, dict(enumerate(table_of("salem1692", ["random"] * seats, 6))))
-    deeds, heard, shape = o.Deeds(seats), 0, eyes.eyes().shape
+    deeds, heard, shape = o.DeedCounts(seats), 0, eyes.eyes().shape
     held = tuple(CARDS[card] for card in PLAYABLE)
     while match.outcome is None:
         told, heard = match.news(-1, heard)
@@ -193,5 +193,5 @@ def test_eyes_are_shut_where_no_answer_makes_a_difference() -> None:
     match = mh.new_match("salem1692", 6, seed=2)
     views = [match.view(seat) for seat in match.waiting]
     assert {o.kind_of(view) for view in views} == {"dawn"} and len(views) == 6
-    open_eyes = [eyes.look(view, o.Deeds(6)) is not None for view in views]
+    open_eyes = [eyes.look(view, o.DeedCounts(6)) is not None for view in views]
     assert open_eyes == [view["is_witch"] for view in views] and True in open_eyes

@@ -14,7 +14,7 @@ import meetinghouse as mh
 from meetinghouse.boardgames.new_salem.bots.grounds import Grounds
 from meetinghouse.boardgames.new_salem.bots.player import Level2
 from meetinghouse.boardgames.salem1692.bots.belief import Belief
-from meetinghouse.boardgames.salem1692.bots.memory import Deed
+from meetinghouse.boardgames.salem1692.bots.memory import PublicDeed
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
 from meetinghouse.bots import credit, manners
 from meetinghouse.bots.base import make, remark_event, remark_of
@@ -313,7 +313,7 @@ def test_a_speaker_counts_as_far_as_they_have_been_right() -> None:
     moved = {}
     for trust in (-0.5, 0.0, 0.5):
         belief = Belief(Sight(view), random.Random(1))
-        belief.weigh([Deed("suspected", 3, 2, (0,) * 6, trust)], list(range(6)))
+        belief.weigh([PublicDeed("suspected", 3, 2, (0,) * 6, trust)], list(range(6)))
         moved[trust] = belief.hit(2)
     assert moved[-0.5] < moved[0.0] < moved[0.5]
     assert abs(moved[0.0] - base) < 0.02, "words of somebody unknown move nearly nothing"

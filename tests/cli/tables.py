@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from meetinghouse.cli.main import main
 from meetinghouse.cli.session import LocalSession, open_local
-from meetinghouse.cli.talk import Voice
+from meetinghouse.cli.talk import LinePrinter
 from meetinghouse.words import Words
 
 SMALLEST = {"salem1692": 4, "new_salem": 3, "affliction": 2}
@@ -21,10 +21,10 @@ def session(game: str, seats: int | None = None, seat: int = 0, seed: int = 1692
     return open_local(game, count, seat, names, level, seed, {})
 
 
-def voice(lang: str = "en") -> tuple[Voice, io.StringIO]:
+def voice(lang: str = "en") -> tuple[LinePrinter, io.StringIO]:
     """A strict voice and what it said: a missing sentence is an error."""
     out = io.StringIO()
-    return Voice(Words(lang, strict=True), out, out), out
+    return LinePrinter(Words(lang, strict=True), out, out), out
 
 
 def run(words: Sequence[str], capsys: object) -> tuple[int, str, str]:

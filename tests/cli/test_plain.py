@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.board import Show, describe_by_shape, describer, moods_of, plain_lines
+from meetinghouse.board import Show, describe_by_shape, moods_of, plain_lines, terminal_of
 from meetinghouse.boardgames.salem1692.learn.narrator import script
 from meetinghouse.cli.coaching import Coaching
 from meetinghouse.cli.plain import Plain
 from meetinghouse.cli.session import LocalSession
 from meetinghouse.deeds import Deeds
 from meetinghouse.engine.json_types import Json
-from meetinghouse.learn.coach import Advice, Counsel
+from meetinghouse.learn.coach import Advice, CoachAdvice
 from meetinghouse.telling import Telling
 from tests.cli.tables import LANGUAGES, SMALLEST, session, voice
 
@@ -112,9 +112,9 @@ def test_a_spectator_has_a_board_too(game: str) -> None:
     seats = SMALLEST[game]
     match = mh.new_match(game, seats, seed=2)
     show = Show(speaker.words, game, [f"P{n}" for n in range(seats)], -1)
-    lines = plain_lines(describer(game)(match.view(-1), show), show.words)
+    lines = plain_lines(terminal_of(game).describe(match.view(-1), show), show.words)
     assert sum(line.startswith("P") for line in lines) >= seats or any("P0" in line for line in lines)
-    assert describer(game)(match.view(-1), show).mine == []
+    assert terminal_of(game).describe(match.view(-1), show).mine == []
 
 
 def test_spaces_with_messengers_have_their_numbers() -> None:
@@ -125,7 +125,8 @@ def test_spaces_with_messengers_have_their_numbers() -> None:
     assert ask is not None
     match.answer(seat, next(choice for choice in ask.options if choice.to_json()["space"] == 12))
     lines = plain_lines(
-        describer("affliction")(match.view(-1), Show(speaker.words, "affliction", ["Ann", "Bea"], -1)), speaker.words
+        terminal_of("affliction").describe(match.view(-1), Show(speaker.words, "affliction", ["Ann", "Bea"], -1)),
+        speaker.words,
     )
     assert f"Messengers on: 12. Accusations: {['Ann', 'Bea'][seat]}" in lines
 
@@ -155,7 +156,7 @@ def test_a_coach_speaks_before_on_request_and_after_what_costs_something(lang: s
     assert ask is not None and len(ask.options) > 1
     good, bad = ask.options[0], ask.options[1]
     coach = Coaching(sat, speaker)
-    counsel = Counsel(ask.id, [good.to_json()], [Advice("last-tryal")], [bad.to_json()])
+    counsel = CoachAdvice(ask.id, [good.to_json()], [Advice("last-tryal")], [bad.to_json()])
     for choice, said in ((good, False), (bad, True)):
         coach.counsel = counsel
         first, *rest = coach.consider()

@@ -28,7 +28,7 @@ from meetinghouse.cli.app import KEYS, LET_BE
 from meetinghouse.cli.parser import build
 from meetinghouse.cli.play import deal
 from meetinghouse.cli.session import LocalSession
-from meetinghouse.cli.talk import Voice
+from meetinghouse.cli.talk import LinePrinter
 from meetinghouse.words import Words
 
 COLUMNS, LINES = 80, 24
@@ -123,7 +123,7 @@ def _plain(text: str) -> str:
 class Twin:
     """The same game in this process: what is asked and told at the other end."""
 
-    def __init__(self, words: list[str], speaker: Voice) -> None:
+    def __init__(self, words: list[str], speaker: LinePrinter) -> None:
         given = build(speaker).parse_args(words)
         self.session: LocalSession = deal(speaker, given)
         self.words = speaker.words
@@ -146,7 +146,7 @@ class Twin:
         assert ask is not None
         return _plain(self.words.ask(self.session.game, ask.kind))
 
-    def options(self, speaker: Voice) -> list[str]:
+    def options(self, speaker: LinePrinter) -> list[str]:
         """The lines of the open question as they stand in the list."""
         ask = self.session.ask()
         assert ask is not None
@@ -166,10 +166,10 @@ class Twin:
 
 
 @contextmanager
-def table(game: str) -> Iterator[tuple[Terminal, Twin, Voice]]:
+def table(game: str) -> Iterator[tuple[Terminal, Twin, LinePrinter]]:
     """A table of the largest size on a screen of 80 by 24, and its twin."""
     words = ["play", game, "--seats", str(SEATS[game]), "--seed", "1692", "--level", "1", "--lang", "en", "--quick"]
-    speaker = Voice(Words("en"))
+    speaker = LinePrinter(Words("en"))
     twin = Twin(words, speaker)
     terminal = Terminal(words)
     try:

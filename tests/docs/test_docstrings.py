@@ -1,15 +1,19 @@
-"""The examples in docstrings run."""
+"""The examples in docstrings run, and docstrings and comments are in plain English."""
 
 from __future__ import annotations
 
 import doctest
 import importlib
+import io
 import pkgutil
+import re
+import tokenize
 
 import pytest
 
 import meetinghouse
 import meetinghouse.engine
+from tests.source import PACKAGE, files
 
 MODULES = ["meetinghouse", "meetinghouse.envs", "meetinghouse.envs.gymnasium", "meetinghouse.envs.vector"]
 MODULES += ["meetinghouse.words", "meetinghouse.rules", "meetinghouse.resources"]
@@ -32,3 +36,18 @@ def test_the_face_has_examples() -> None:
     }
     assert {"meetinghouse", "meetinghouse.new_match", "meetinghouse.replay", "meetinghouse.imagine"} <= shown
     assert "meetinghouse.engine.match.Match" in shown
+
+
+# Each has a plain word: "the player who", "every answer", "any error".
+RIDDLES = re.compile(r"\b(?:who|whom|whose|whoso|which|what)ever\b", re.IGNORECASE)
+
+
+def test_comments_say_who_and_what() -> None:
+    found = []
+    for path in files(PACKAGE):
+        for token in tokenize.generate_tokens(io.StringIO(path.read_text(encoding="utf-8")).readline):
+            said = token.type == tokenize.COMMENT or (token.type == tokenize.STRING and token.string.startswith('"""'))
+            if said and (riddle := RIDDLES.search(token.string)):
+                line = token.start[0] + token.string[: riddle.start()].count("\n")
+                found.append(f"{path.relative_to(PACKAGE)}:{line} {riddle[0]}")
+    assert found == []

@@ -10,7 +10,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.cli.parser import build
-from meetinghouse.cli.talk import Voice
+from meetinghouse.cli.talk import LinePrinter
 from meetinghouse.words import Words
 from tests.source import ROOT
 
@@ -83,7 +83,7 @@ def test_python_on_the_pages_runs(code: str, tmp_path: Path, monkeypatch: pytest
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_every_command_on_a_page_is_understood(page: Path) -> None:
-    parser = build(Voice(Words("en", strict=True)))
+    parser = build(LinePrinter(Words("en", strict=True)))
     for line in shell(page):
         given = shlex.split(line, comments=True)
         if given and Path(given[0]).name == "meetinghouse":

@@ -14,7 +14,7 @@ from meetinghouse.cards.fields import Number, OneOf, Problem, Several
 from meetinghouse.cards.sets import FORMAT, MOST_PROBLEMS, BadCards, CardSection, CardSets, Shape, load
 from meetinghouse.cards.toml_bounds import MOST_BYTES, MOST_DEPTH, MOST_DIGITS, MOST_ENTRIES, excess
 from meetinghouse.cards.toml_lines import Path as Way
-from meetinghouse.cards.toml_lines import Place, lines
+from meetinghouse.cards.toml_lines import TomlPlace, lines
 from meetinghouse.words import LANGUAGES, Words
 
 HEAD = f'format = "{FORMAT}"\ngame = "toy"\nset = "box"\n'
@@ -191,7 +191,7 @@ def _walk(way: tuple[Any, ...], value: Any) -> list[tuple[Any, ...]]:
     return [way, *(deeper for key, entry in inside for deeper in _walk((*way, key), entry))]
 
 
-def _known(place: Place, way: Way = ()) -> dict[Way, int]:
+def _known(place: TomlPlace, way: Way = ()) -> dict[Way, int]:
     """Every place by the way to it."""
     found = {} if not way else {way: place.line}
     for part, inner in place.inside.items():

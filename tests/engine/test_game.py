@@ -10,7 +10,7 @@ import pytest
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.game import Game, Rules
 from meetinghouse.learn import Learn
-from meetinghouse.learn.glossary import Word
+from meetinghouse.learn.glossary import TermRules
 from meetinghouse.telling import Telling
 from tests.engine.toy import TOY
 
@@ -53,7 +53,7 @@ def test_a_game_needs_a_set_up() -> None:
 
 def test_a_declaration_is_given_or_found_in_the_package_or_empty() -> None:
     assert Game(bare()).declares(Learn) == Learn() and Game(bare()).declares(Telling) == Telling()
-    given = Learn(glossary=(Word("moss", ("T1",)),))
+    given = Learn(glossary=(TermRules("moss", ("T1",)),))
     assert Game(bare(), declares=[given]).declares(Learn) is given
     packaged = Game(bare(), package="tests.engine.packaged")
     assert packaged.declares(Telling).remarks == ("hurry",) and packaged.declares(Learn) == Learn()

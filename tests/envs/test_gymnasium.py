@@ -183,7 +183,7 @@ def test_the_reward_is_given_once() -> None:
         ("envs.pettingzoo", "pettingzoo", "pettingzoo"),
         ("envs.open_spiel", "pyspiel", "open-spiel"),
         ("envs.vector", "numpy", "vector"),
-        ("train.__main__", "torch", "train"),
+        ("train.trainer", "torch", "train"),
     ],
 )
 def test_what_is_missing_names_its_extra(module: str, package: str, extra: str) -> None:

@@ -18,7 +18,7 @@ from meetinghouse.engine.match import Match
 from meetinghouse.envs.vector import Arrays, Setting, Vector
 from meetinghouse.observation.layout import counted_from, size_of
 from meetinghouse.observation.seeing import observe
-from meetinghouse.train.opponents import Bots
+from meetinghouse.train.opponents import BotOpponents
 from tests.observation.test_observation import SEATS
 
 MIXED = [Setting(3), Setting(5, {"edition": "fr"}, weight=2.0), Setting(8)]
@@ -213,7 +213,7 @@ def test_a_part_of_the_reward_can_come_from_the_side() -> None:
 def test_among_bots_of_its_own_side_a_seat_plays_for_itself() -> None:
     """A part of the side's reward goes to those whose whole side is the learner's, and to nobody else."""
     met = set()
-    for own, both in with_and_without_a_side(Setting(5, opponents=Bots(2)), 12, 900):
+    for own, both in with_and_without_a_side(Setting(5, opponents=BotOpponents(2)), 12, 900):
         met.add((bool((own == both).all()), 0.0 in both))
     assert met == {(True, False), (False, True)}, "some matches are shared out, others not at all"
 

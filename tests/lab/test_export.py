@@ -11,7 +11,7 @@ from pyarrow import parquet
 import meetinghouse as mh
 from meetinghouse.bots.base import make, numbered
 from meetinghouse.bots.driver import play
-from meetinghouse.bots.talking import Talk
+from meetinghouse.bots.talking import MatchTalk
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.lab.batch import plans
 from meetinghouse.lab.export import export, played
@@ -51,7 +51,7 @@ def test_a_row_holds_what_its_seat_knew_was_offered_and_did(game: str, tmp_path:
 def test_talk_stands_beside_the_next_answer(tmp_path: Path) -> None:
     match = mh.new_match("salem1692", 4, seed=2)
     bots = [make("salem1692", 2, seat, 2) for seat in range(4)]
-    talk = Talk(match, dict(enumerate(bots)), numbered(4))
+    talk = MatchTalk(match, dict(enumerate(bots)), numbered(4))
     play(match, bots, talk.listen, talks=True)
     export([talk.record()], tmp_path / "x.parquet")
     rows = parquet.read_table(tmp_path / "x.parquet").to_pylist()

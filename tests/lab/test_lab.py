@@ -10,7 +10,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.lab import arena, pages, statistics
-from meetinghouse.lab.batch import CHUNK, Played, plans, play_one, run
+from meetinghouse.lab.batch import CHUNK, PlayedGame, plans, play_one, run
 from meetinghouse.lab.sides import initial_sides, winning_side
 from meetinghouse.lab.simulate import summary
 from meetinghouse.lab.statistics import mean, odds_ratio, wilson
@@ -81,8 +81,8 @@ def test_sides_are_those_of_the_deal() -> None:
     assert winning_side("affliction", "x", ("a", "b"), (0, 1)) is None
 
 
-def _played(levels: tuple[int, ...], winners: tuple[int, ...]) -> Played:
-    return Played(levels, ("town", "witches"), winners, "last_witch_revealed", 10, {})
+def _played(levels: tuple[int, ...], winners: tuple[int, ...]) -> PlayedGame:
+    return PlayedGame(levels, ("town", "witches"), winners, "last_witch_revealed", 10, {})
 
 
 def test_wins_are_counted_by_player_and_side() -> None:

@@ -10,8 +10,8 @@ import pytest
 
 from meetinghouse.lab import remarks, tells
 from meetinghouse.lab.batch import Plan, plans
-from meetinghouse.lab.remarks import Talk, repeats, talk_of
-from meetinghouse.lab.tells import Look, auc, looks
+from meetinghouse.lab.remarks import TalkCount, repeats, talk_of
+from meetinghouse.lab.tells import LapCount, auc, looks
 from tests.cli.tables import run
 
 
@@ -40,10 +40,12 @@ def test_looks_are_taken_at_the_end_of_each_round_and_of_those_in_the_game() -> 
 
 def test_a_side_that_gives_itself_away_is_found_and_an_honest_one_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     def fake(gives_away: bool) -> Any:
-        def look(plan: Plan) -> list[Look]:
+        def look(plan: Plan) -> list[LapCount]:
             rng = np.random.default_rng(plan.deal % 2**32)
             witch = rng.random(6) < 0.4
-            return [Look(0, 1, bool(w), {"drew/did/": int(rng.integers(5)) + 6 * (w and gives_away)}) for w in witch]
+            return [
+                LapCount(0, 1, bool(w), {"drew/did/": int(rng.integers(5)) + 6 * (w and gives_away)}) for w in witch
+            ]
 
         return look
 
@@ -58,7 +60,7 @@ def test_remarks_are_heard_and_repeats_counted(monkeypatch: pytest.MonkeyPatch) 
     for level in (2, 3):
         talk = talk_of(next(plans("salem1692", 6, 1, 3, [level] * 6)))
         assert talk.said > 0 and talk.again == 0, "nobody says the same twice in a row"
-    monkeypatch.setattr(remarks, "talk_of", lambda plan: Talk(10, 3))
+    monkeypatch.setattr(remarks, "talk_of", lambda plan: TalkCount(10, 3))
     share, each = repeats(_batch(4))
     assert (share.wins, share.games, each) == (12, 40, 10.0)
 

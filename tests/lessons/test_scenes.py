@@ -13,7 +13,7 @@ from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.json_types import Json
 from meetinghouse.learn import Learn, lessons
 from meetinghouse.learn.lessons import LET_BE, Lesson, resume
-from meetinghouse.learn.scenes import Said, Scene, Step, fits, stacked
+from meetinghouse.learn.scenes import LessonWords, Scene, Step, fits, stacked
 from meetinghouse.registry import all_games
 from meetinghouse.words import LANGUAGES, Words
 from tests.words import ftl
@@ -37,7 +37,7 @@ def walk(game: str, scene: Scene) -> Iterator[Lesson]:
     yield lesson
 
 
-def say(game: str, said: list[Said]) -> None:
+def say(game: str, said: list[LessonWords]) -> None:
     """Everything is said in each language, with whatever happened filled in."""
     for one in said:
         for lang in LANGUAGES:
@@ -53,7 +53,7 @@ def options(lesson: Lesson) -> list[Json]:
 
 @pytest.mark.parametrize(("game", "scene"), SCENES)
 def test_the_goal_can_be_met_and_everything_on_the_way_is_said(game: str, scene: Scene) -> None:
-    met: list[Said] = []
+    met: list[LessonWords] = []
     for lesson in walk(game, scene):
         say(game, [lesson.task] if lesson.task else [])
         say(game, lesson.said)

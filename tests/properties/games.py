@@ -10,10 +10,10 @@ import meetinghouse as mh
 from meetinghouse.boardgames.affliction.names import NOBODY
 from meetinghouse.boardgames.salem1692.names import CARDS as SALEM_CARDS
 from meetinghouse.engine.match import Match
-from meetinghouse.proofs import Facts, Pile
+from meetinghouse.proofs import GameProofs, Pile
 
 
-def check_secret_phase(facts: Facts, match: Match) -> None:
+def check_secret_phase(facts: GameProofs, match: Match) -> None:
     """In a secret phase all who live are asked, so being asked tells nothing; nor does what they may answer."""
     decision = match._table.decision
     if decision is None or decision.kind.name not in facts.asks_all:
@@ -82,8 +82,8 @@ def _affliction_cards(t: Any) -> Any:
     return sorted([*t.red, *t.blue, *t.red_under, *t.blue_under, *in_play, *turned]), sorted(t.faction)
 
 
-FACTS: Mapping[str, Facts] = {
-    "salem1692": Facts(
+FACTS: Mapping[str, GameProofs] = {
+    "salem1692": GameProofs(
         cards=_salem_cards,
         living=lambda t: list(t.living),
         asks_all=frozenset({"dawn", "dawn_again", "night", "night_again", "constable", "confess", "pass_tryals"}),
@@ -120,7 +120,7 @@ FACTS: Mapping[str, Facts] = {
         # witches have seen each other at Dawn
         knows=lambda t, seat: ([n > 0 for n in t.tryals[seat]], t.witch if t.witch[seat] else None),
     ),
-    "new_salem": Facts(
+    "new_salem": GameProofs(
         cards=_new_salem_cards,
         living=_all_seats,
         asks_all=frozenset({"draft", "election", "silent_prayer", "script_vote", "script_prayer"}),
@@ -134,7 +134,7 @@ FACTS: Mapping[str, Facts] = {
         secret=lambda t, seat: t.character[seat],
         knows=lambda t, seat: t.character[seat],
     ),
-    "affliction": Facts(
+    "affliction": GameProofs(
         cards=_affliction_cards,
         living=_all_seats,
         asks_all=frozenset({"scapegoat", "starter"}),
@@ -147,9 +147,9 @@ FACTS: Mapping[str, Facts] = {
 }
 
 
-def facts_of(game_id: str) -> Facts:
+def facts_of(game_id: str) -> GameProofs:
     """What is known here of one of our games, or what the game of another package declares."""
     if game_id in FACTS:
         return FACTS[game_id]
-    found: Facts = importlib.import_module(f"{mh.find_game(game_id).package}.proofs").FACTS
+    found: GameProofs = importlib.import_module(f"{mh.find_game(game_id).package}.proofs").FACTS
     return found

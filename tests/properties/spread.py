@@ -15,7 +15,7 @@ from meetinghouse.engine.game import Game
 from meetinghouse.engine.imagine import imagine
 from meetinghouse.engine.observer import Observer
 from meetinghouse.engine.visibility import viewer_bit
-from meetinghouse.proofs import Facts
+from meetinghouse.proofs import GameProofs
 from tests.properties.play import deal, text
 
 DEALS = 600
@@ -24,7 +24,7 @@ FEWEST = 40
 SIGMAS = 5.5  # far enough out that an honest game does not fail in years, near enough that a leak always does
 
 
-def check_spread(game: Game, facts: Facts, seats: int, viewer: int, seed: int) -> None:
+def check_spread(game: Game, facts: GameProofs, seats: int, viewer: int, seed: int) -> None:
     """What others hide from `viewer` comes out as often in imagined worlds as in deals that look alike to it."""
     match = deal(game, seats, {}, seed)
     own = facts.knows(match._table, viewer)
@@ -53,7 +53,7 @@ def check_spread(game: Game, facts: Facts, seats: int, viewer: int, seed: int) -
         )
 
 
-def check_deals(game: Game, facts: Facts, seats: int, options: dict[str, Any], seed: int) -> None:
+def check_deals(game: Game, facts: GameProofs, seats: int, options: dict[str, Any], seed: int) -> None:
     """Twins begin when the deal is over. During it, what does not say that it tells is the same in every deal."""
     heard: dict[int, list[str]] = {}
     for other in range(seed, seed + 8):

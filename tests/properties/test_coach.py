@@ -16,7 +16,7 @@ from meetinghouse.bots.driver import hear, play, table_of
 from meetinghouse.engine.match import Match
 from meetinghouse.lab.coached import Coached, Stubborn
 from meetinghouse.learn import Learn
-from meetinghouse.learn.coach import REASONS, Counsel, advise
+from meetinghouse.learn.coach import REASONS, CoachAdvice, advise
 from meetinghouse.learn.judging import MOST
 from meetinghouse.lookback.report import analyse
 from meetinghouse.registry import all_games
@@ -35,7 +35,7 @@ def coach_of(game: str) -> Any:
     return sys.modules[coach.why.__module__]
 
 
-def spoken(counsel: Counsel | None) -> str:
+def spoken(counsel: CoachAdvice | None) -> str:
     """All of it, as it would go over a wire."""
     if counsel is None:
         return "nothing"

@@ -15,7 +15,7 @@ import pytest
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.match import Match
 from meetinghouse.engine.visibility import EVERYONE, alike, shown
-from meetinghouse.proofs import Facts
+from meetinghouse.proofs import GameProofs
 from tests.engine import toy
 from tests.engine.toy import TOY, Lantern, build
 from tests.properties import laws, secrecy
@@ -31,7 +31,7 @@ def all_cards(t: Any) -> list[int]:
     return sorted([*t.deck, *t.discard, *held])
 
 
-FACTS = Facts(
+FACTS = GameProofs(
     cards=all_cards,
     living=lambda t: list(range(t.seats)),
     asks_all=frozenset({"point"}),

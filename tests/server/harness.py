@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import uvicorn
 
-from meetinghouse.client import Lobby, Table, parse_link
+from meetinghouse.client import RemoteTable, ServerClient, parse_link
 from meetinghouse.server.app import App
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.run import uvicorn_config
@@ -65,11 +65,11 @@ class Running:
         assert self.app.hall is not None
         return self.app.hall
 
-    def table(self, opened: wire_http.Opened | str, token: str = "", key: str = "", **more: Any) -> Table:
+    def table(self, opened: wire_http.Opened | str, token: str = "", key: str = "", **more: Any) -> RemoteTable:
         """A client of one of its tables."""
         name = opened if isinstance(opened, str) else opened.table
         where = parse_link(f"{self.url}/t/{name}#{key}" if key else f"{self.url}/t/{name}")
-        return Table(where, token, **more)
+        return RemoteTable(where, token, **more)
 
 
 def make_store(_folder: Path) -> Store | None:
@@ -113,7 +113,7 @@ async def running(folder: Path, client: Path | None = None, **config: Any) -> As
 async def open_table(url: str, seats: int = 3, **more: Any) -> wire_http.Opened:
     """A table of the stand-in game with Ann as its host."""
     given: dict[str, Any] = {"game": "standin", "pace": "untimed", "name": "Ann", **more}
-    async with Lobby(url) as lobby:
+    async with ServerClient(url) as lobby:
         return await lobby.open(wire_http.OpenTable(seats=seats, **given))
 
 
@@ -121,7 +121,7 @@ async def sit(
     url: str, opened: wire_http.Opened, name: str, seat: int | None = None, face: int = 0
 ) -> wire_http.Seated:
     """Somebody sits down."""
-    async with Lobby(url) as lobby:
+    async with ServerClient(url) as lobby:
         return await lobby.sit(opened.table, name, opened.key, seat, face=face)
 
 
@@ -134,7 +134,7 @@ async def full_table(url: str, seats: int = 3, **more: Any) -> tuple[wire_http.O
     return opened, tokens
 
 
-async def start(tables: list[Table]) -> None:
+async def start(tables: list[RemoteTable]) -> None:
     """Everyone is ready; the host starts; all have the first view."""
     for table in tables[1:]:
         await table.do(inbound.Ready("ready"))
@@ -143,7 +143,7 @@ async def start(tables: list[Table]) -> None:
         await until(table, lambda t: t.view is not None and t.info.status == "playing")
 
 
-async def until(table: Table, wanted: Any, seconds: float = 90) -> None:
+async def until(table: RemoteTable, wanted: Any, seconds: float = 90) -> None:
     """Read on until something is so; the limit is for what never happens, not for a busy machine."""
 
     async def read() -> None:
@@ -153,7 +153,7 @@ async def until(table: Table, wanted: Any, seconds: float = 90) -> None:
     await asyncio.wait_for(read(), seconds)
 
 
-async def quiet(table: Table, seconds: float = 0.2) -> list[outbound.ServerMessage]:
+async def quiet(table: RemoteTable, seconds: float = 0.2) -> list[outbound.ServerMessage]:
     """Everything that arrives within some time."""
     got: list[outbound.ServerMessage] = []
     with contextlib.suppress(TimeoutError):

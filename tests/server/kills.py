@@ -11,7 +11,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from meetinghouse.client import Table, TableRefused, parse_link
+from meetinghouse.client import RemoteTable, TableRefused, parse_link
 from meetinghouse.server.store import Row
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.wire import outbound
@@ -25,7 +25,7 @@ class Player:
 
     def __init__(self, url: str, table: str, token: str, seed: int) -> None:
         """Not connected yet."""
-        self.table = Table(parse_link(f"{url}/t/{table}"), token, patience=120)
+        self.table = RemoteTable(parse_link(f"{url}/t/{table}"), token, patience=120)
         self.random = random.Random(seed)
         self.acknowledged: dict[str, dict[str, Any]] = {}
         self.sent: dict[str, dict[str, Any]] = {}
@@ -68,7 +68,7 @@ async def play_and_kill(process: Process, kills: int, tables: int, seed: int, pa
         async with asyncio.timeout(BACK):
             while sum(len(player.acknowledged) for player in players) < enough:
                 await asyncio.sleep(0.01)
-        await asyncio.sleep(rng.uniform(0.0, pause))
+        await asyncio.sleep(rng.uniform(0.0, pause))  # any moment of the game
         process.kill()
         await asyncio.to_thread(process.start)
     before = [len(player.acknowledged) for player in players]

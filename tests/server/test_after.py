@@ -11,7 +11,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.bots.temper import TEMPERS
-from meetinghouse.client import Lobby, ServerRefused
+from meetinghouse.client import ServerClient, ServerRefused
 from meetinghouse.lookback.report import analyse
 from meetinghouse.lookback.story import tell
 from meetinghouse.server.store import Row
@@ -33,7 +33,7 @@ def grown(frames: list[Any]) -> dict[str, Any]:
 
 async def test_the_story_is_told_once_the_game_is_over(tmp_path: Path) -> None:
     """Refused while it could tell secrets; then the same as the record tells, with what was said at the table."""
-    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+    async with running(tmp_path) as server, ServerClient(server.url) as lobby:
         opened, tokens, tables = await seated(server, 3, game="new_salem", options={})
         with pytest.raises(ServerRefused, match="not_over"):
             await lobby.story(opened.table, token=tokens[0])
@@ -52,7 +52,7 @@ async def test_the_story_is_told_once_the_game_is_over(tmp_path: Path) -> None:
 
 async def test_the_analysis_is_made_after_the_end_and_never_before(tmp_path: Path) -> None:
     """By a worker of its own, from the record; bots have characters then, and people none."""
-    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+    async with running(tmp_path) as server, ServerClient(server.url) as lobby:
         opened = await open_table(server.url, 3, game="new_salem")
         async with server.table(opened, opened.token) as ann:
             await ann.do(inbound.Ready("r"))
@@ -75,7 +75,7 @@ async def test_the_analysis_is_made_after_the_end_and_never_before(tmp_path: Pat
 
 
 async def test_a_game_that_nobody_can_judge_has_no_analysis(tmp_path: Path) -> None:
-    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+    async with running(tmp_path) as server, ServerClient(server.url) as lobby:
         opened, tokens, tables = await seated(server, 2, options={"rounds": 1})
         await play_out(tables)
         made = await lobby.analysis(opened.table, token=tokens[0])
@@ -85,7 +85,7 @@ async def test_a_game_that_nobody_can_judge_has_no_analysis(tmp_path: Path) -> N
 
 async def test_replays_show_what_those_eyes_saw(tmp_path: Path) -> None:
     """Frame by frame the same events and, at the end, the same view as the live client had; open eyes see all."""
-    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+    async with running(tmp_path) as server, ServerClient(server.url) as lobby:
         opened, tokens, tables = await seated(server, 3)
         with pytest.raises(ServerRefused, match="not_over"):
             await lobby.replay(opened.table, token=tokens[0])
@@ -124,7 +124,7 @@ def test_a_page_of_a_replay_reads_the_log_once_and_plays_the_game_once(
             opened, _, tables = await seated(server, 3)
             await play_out(tables)
             await leave(tables)
-        async with running(tmp_path) as server, Lobby(server.url) as lobby:
+        async with running(tmp_path) as server, ServerClient(server.url) as lobby:
             read, deal = server.hall.store.read, Play.deal
 
             async def counted_read(table: str, *given: int) -> list[Row]:
@@ -148,7 +148,7 @@ def test_a_page_of_a_replay_reads_the_log_once_and_plays_the_game_once(
 
 async def test_a_replay_goes_on_after_a_decision_of_many_steps(tmp_path: Path) -> None:
     """While Tituba orders the deck, every step of hers is an ask with an id of its own under one public decision."""
-    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+    async with running(tmp_path) as server, ServerClient(server.url) as lobby:
         offered = False
         while not offered:
             opened, tokens, tables = await seated(
@@ -173,7 +173,7 @@ async def test_a_replay_goes_on_after_a_decision_of_many_steps(tmp_path: Path) -
 
 async def test_the_record_replays_and_the_deal_is_honest(tmp_path: Path) -> None:
     """The record downloaded afterwards is the game that was played, under the commitment shown at its start."""
-    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+    async with running(tmp_path) as server, ServerClient(server.url) as lobby:
         opened, _, tables = await seated(server, 3)
         assert tables[0].info is not None
         commitment = tables[0].info.commitment
@@ -200,7 +200,7 @@ def test_the_log_holds_the_record_once_though_the_server_restarts_after_the_deal
         async with running(tmp_path) as server:
             opened, tokens, tables = await seated(server, 3)
             await leave(tables)
-        async with running(tmp_path) as server, Lobby(server.url) as lobby:
+        async with running(tmp_path) as server, ServerClient(server.url) as lobby:
             tables = [server.table(opened, token) for token in tokens]
             for table in tables:
                 await table.__aenter__()
@@ -210,7 +210,7 @@ def test_the_log_holds_the_record_once_though_the_server_restarts_after_the_deal
         game = mh.find_game("standin")
         with monkeypatch.context() as later:
             later.setattr(game, "spec", game.spec._replace(rules_version="another"))
-            async with running(tmp_path) as server, Lobby(server.url) as lobby:
+            async with running(tmp_path) as server, ServerClient(server.url) as lobby:
                 assert (await lobby.info(opened.table, token=tokens[0])).status == "unsupported"
                 return played, await lobby.record(opened.table, key=opened.key)
 
@@ -244,7 +244,7 @@ async def test_a_rematch_takes_everyone_along_in_one_click(tmp_path: Path) -> No
 
 async def test_a_broken_off_game_is_revealed_too(tmp_path: Path) -> None:
     """The people close the table: everyone sees everything, and nobody plays on."""
-    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+    async with running(tmp_path) as server, ServerClient(server.url) as lobby:
         opened, tokens, tables = await seated(server, 2)
         await tables[0].do(inbound.CloseTable("c"))
         await tables[1].do(inbound.CastVote("v", True))

@@ -16,7 +16,7 @@ import pytest
 from meetinghouse.agents.chat import FREE, MOST_BYTES, Chat, ChatFailed, Limits, own_key
 from meetinghouse.client import agent as seated
 from meetinghouse.client.agent import Agent
-from meetinghouse.client.table import Table
+from meetinghouse.client.table import RemoteTable
 from meetinghouse.server.wire import inbound
 from tests.cli.tables import run as command
 from tests.server.harness import open_table, run, running, until
@@ -78,7 +78,7 @@ async def stand_in(answer: Answer) -> AsyncIterator[tuple[str, list[dict[str, An
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/v1", asked
 
 
-async def person(table: Table) -> None:
+async def person(table: RemoteTable) -> None:
     """Answers what is asked, and never gives up."""
     answered = 0
     while table.end is None:
@@ -88,7 +88,9 @@ async def person(table: Table) -> None:
         await table.next()
 
 
-async def played(tmp_path: Path, answer: Answer, limits: Limits = FREE) -> tuple[Agent, Table, list[dict[str, Any]]]:
+async def played(
+    tmp_path: Path, answer: Answer, limits: Limits = FREE
+) -> tuple[Agent, RemoteTable, list[dict[str, Any]]]:
     """A whole game of the stand-in game with a model at one seat."""
     async with running(tmp_path) as server, stand_in(answer) as (url, asked):
         opened = await open_table(server.url, 2, options={"rounds": 3})

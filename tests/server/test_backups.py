@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from meetinghouse.server import admin
-from meetinghouse.server.store import Ban, Report, Row
+from meetinghouse.server.store import Ban, Row, StoredReport
 from meetinghouse.server.store.opening import open_store
 from meetinghouse.server.table import entries as e
 from meetinghouse.words import LANGUAGES, Words
@@ -56,7 +56,7 @@ def test_a_copy_made_under_load_is_whole_and_played_on_from(database: str, tmp_p
                 await start([player.table for player in seats])
                 players += seats
             moderation = server.hall.store.moderation
-            report = Report("r1", 1, opened.table, 1, "standin", 0, "a", 1, "b", "k", "", "cheating", "t", "[]")
+            report = StoredReport("r1", 1, opened.table, 1, "standin", 0, "a", 1, "b", "k", "", "cheating", "t", "[]")
             await moderation.report(report)
             await moderation.ban(Ban("203.0.113.9", 4102444800000, 1, "spam"))
             await server.hall.store.directory.seated("somebody", players[0].table.link.table)

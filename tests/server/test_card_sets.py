@@ -14,7 +14,7 @@ import meetinghouse as mh
 from meetinghouse import resources
 from meetinghouse.cards.checking import with_cards
 from meetinghouse.cards.toml_bounds import MOST_BYTES
-from meetinghouse.client import Lobby, ServerRefused, Table, TableRefused, parse_link
+from meetinghouse.client import RemoteTable, ServerClient, ServerRefused, TableRefused, parse_link
 from meetinghouse.server.bots.process import CARDS, Worker
 from meetinghouse.server.hall.cardsets import CardChecks
 from meetinghouse.server.wire import inbound
@@ -39,7 +39,7 @@ def test_a_server_offers_the_sets_of_its_folder(tmp_path: Path) -> None:
         async with (
             running(tmp_path, card_sets=str(folder)) as server,
             httpx.AsyncClient() as client,
-            Lobby(server.url) as lobby,
+            ServerClient(server.url) as lobby,
         ):
             sets = (await client.get(f"{server.url}/api/card-sets")).json()["sets"]
             assert [(one["game"], one["set"]) for one in sets] == [("new_salem", "attic")]
@@ -134,7 +134,7 @@ def test_no_card_set_costs_the_tables_anything(tmp_path: Path) -> None:
         async def story() -> None:
             opened = await open_table(server.url, 3, game="new_salem")
             where = parse_link(f"{server.url}/t/{opened.table}")
-            async with httpx.AsyncClient(timeout=60) as client, Table(where, opened.token) as ann:
+            async with httpx.AsyncClient(timeout=60) as client, RemoteTable(where, opened.token) as ann:
                 await client.post(f"{server.url}/api/card-sets", json={"text": MINE})  # its process has started
                 for name, text in _worst().items():
                     wish = {"game": "new_salem", "seats": 3, "options": {"cards": text}}

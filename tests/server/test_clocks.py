@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from meetinghouse.client import Table
+from meetinghouse.client import RemoteTable
 from meetinghouse.server.wire import inbound, outbound, shapes
 from tests.server.harness import running, until
 from tests.server.test_play import leave, seated
 
 
-def rings(table: Table, ask: int) -> bool:
+def rings(table: RemoteTable, ask: int) -> bool:
     """Whether the decision has closed."""
     return table.ask is None or table.ask.id != ask
 

@@ -25,7 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from meetinghouse import resources
-from meetinghouse.client import Table, parse_link
+from meetinghouse.client import RemoteTable, parse_link
 from meetinghouse.server.app import App
 from meetinghouse.server.hall import tokens, voices
 from meetinghouse.server.settings import Settings
@@ -74,7 +74,6 @@ ROUTES: dict[str, tuple[str, Any]] = {
     ),
     "GET /api/me/export": ("", None),
     "GET /api/me/games": (f"?before={2**53}", None),
-    "GET /api/me/stats": ("", None),
     "GET /api/me/company": ("", None),
     "POST /api/me/tie": ("", {"id": "Z" * 10, "wish": "apart"}),
     "POST /api/me/friend": ("", None),
@@ -176,7 +175,7 @@ def test_every_door_has_a_worst_input() -> None:
 class Doors:
     """A server with a game that goes on, one that is over, and a lobby."""
 
-    def __init__(self, server: Process, http: httpx.AsyncClient, other: Table, over: str) -> None:
+    def __init__(self, server: Process, http: httpx.AsyncClient, other: RemoteTable, over: str) -> None:
         """See `doors`."""
         self.server, self.http, self.other, self.over = server, http, other, over
         self.costs: dict[str, tuple[float, int]] = {}
@@ -271,7 +270,7 @@ async def doors(server: Process) -> AsyncIterator[Doors]:
     host = server.url.replace("127.0.0.1", "localhost").partition("//")[2]  # where passkeys are
     headers = {"X-Forwarded-For": "10.0.0.1", "Host": host, "Origin": f"http://{host}"}
     one = await open_table(server.url, 2, bots={"1": 1}, start=True, options={"rounds": 1})
-    async with Table(parse_link(f"{server.url}/t/{one.table}"), one.token) as ann:
+    async with RemoteTable(parse_link(f"{server.url}/t/{one.table}"), one.token) as ann:
         while ann.end is None:
             if ann.ask is not None:
                 await ann.answer(ann.ask.options[0])
@@ -279,7 +278,7 @@ async def doors(server: Process) -> AsyncIterator[Doors]:
     two = await open_table(server.url, 3, bots={"1": 1, "2": 1}, start=True, options={"rounds": 1000})
     more = {**headers, "Authorization": f"Bearer {one.token}", "X-Person": KEY}
     async with (
-        Table(parse_link(f"{server.url}/t/{two.table}"), two.token) as other,
+        RemoteTable(parse_link(f"{server.url}/t/{two.table}"), two.token) as other,
         httpx.AsyncClient(base_url=server.url, timeout=300, headers=more) as http,
     ):
         await until(other, lambda t: t.view is not None, 120)

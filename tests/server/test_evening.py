@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from meetinghouse.client import Table, TableRefused
+from meetinghouse.client import RemoteTable, TableRefused
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import inbound
 from tests.server.harness import Running, full_table, running, start, until
@@ -19,7 +19,9 @@ ROOM: dict[str, Any] = {"one_room": True, "options": {"rounds": 1}}
 
 
 @contextlib.asynccontextmanager
-async def _over(server: Running, seats: int = 3, **more: Any) -> AsyncIterator[tuple[wire_http.Opened, list[Table]]]:
+async def _over(
+    server: Running, seats: int = 3, **more: Any
+) -> AsyncIterator[tuple[wire_http.Opened, list[RemoteTable]]]:
     """A game that was played to its end, with everybody at their phones."""
     opened, tokens = await full_table(server.url, seats, **{**ROOM, **more})
     async with contextlib.AsyncExitStack() as stack:
@@ -48,7 +50,7 @@ async def test_the_host_goes_on_for_all(tmp_path: Path) -> None:
         await until(tables[1], lambda t: t.rematch is not None)
         assert tables[1].rematch is not None
         link = f"{server.url}/t/{tables[1].rematch.table}#seat={tables[1].token}"
-        async with Table(link) as again:
+        async with RemoteTable(link) as again:
             await until(again, lambda t: t.info is not None)
             assert again.info is not None and again.seat == 1
             assert again.info.games == 1 and (again.info.one_room, again.info.game) == (True, opened.info.game)
@@ -65,7 +67,7 @@ async def test_another_game_keeps_people_and_codes(tmp_path: Path) -> None:
         await tables[0].do(inbound.Rematch("y", "affliction"))
         await until(tables[1], lambda t: t.rematch is not None)
         assert tables[1].rematch is not None
-        async with Table(f"{server.url}/t/{tables[1].rematch.table}#seat={tables[1].token}") as again:
+        async with RemoteTable(f"{server.url}/t/{tables[1].rematch.table}#seat={tables[1].token}") as again:
             await until(again, lambda t: t.info is not None)
             assert again.info is not None and again.info.game == "affliction" and again.info.seats == 2
             assert [one.name for one in again.info.people] == ["Ann", "P1"] and again.info.host == 0

@@ -15,7 +15,7 @@ import meetinghouse as mh
 from meetinghouse import resources
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.cards.checking import read
-from meetinghouse.client import Lobby, Table
+from meetinghouse.client import RemoteTable, ServerClient
 from meetinghouse.words import Words
 from tests.cli.tables import LANGUAGES, run
 from tests.server.harness import full_table, running, start
@@ -95,13 +95,13 @@ async def test_each_is_played_in_one_room_on_a_server_to_the_end_and_replayed(
         finally:
             for table in tables:
                 await table.__aexit__(None, None, None)
-        async with Lobby(server.url) as lobby:
+        async with ServerClient(server.url) as lobby:
             record = await lobby.record(opened.table, token=opened.token)
     again = mh.replay(record)
     assert again.outcome is not None and again.options["cards"] == options["cards"]
 
 
-async def _plays(table: Table, dice: random.Random) -> None:
+async def _plays(table: RemoteTable, dice: random.Random) -> None:
     """Somebody who answers whatever is asked, and what need not be answered not at all."""
     asked = 0
     while table.end is None:

@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from meetinghouse.client import Table
+from meetinghouse.client import RemoteTable
 from meetinghouse.server.wire import inbound
 from tests.server.flood import FLOODS
 from tests.server.harness import ROOT, Running, full_table, run, running
@@ -37,7 +37,7 @@ def no_collector() -> Iterator[None]:
     gc.enable()
 
 
-async def pings(tables: list[Table], seconds: float) -> list[float]:
+async def pings(tables: list[RemoteTable], seconds: float) -> list[float]:
     """Milliseconds of our processor time until all who sit at a table have their pong, round after round, sorted.
 
     All ask at once, so that one stall of the server is one number, however many wait for it.
@@ -52,7 +52,7 @@ async def pings(tables: list[Table], seconds: float) -> list[float]:
     return sorted(found)
 
 
-async def _ping(table: Table, number: int) -> None:
+async def _ping(table: RemoteTable, number: int) -> None:
     await table._write(json.dumps({"type": "ping", "id": str(number)}).encode())
     while getattr(await table.next(), "now", None) is None:
         pass

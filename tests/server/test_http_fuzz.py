@@ -10,7 +10,7 @@ from urllib.parse import quote
 import httpx
 
 from meetinghouse.server.http.answers import ANSWERS
-from meetinghouse.server.http.asking import Answer, Given
+from meetinghouse.server.http.asking import HttpAnswer, HttpParameter
 from tests.server import hostile
 from tests.server.harness import open_table, run, running
 
@@ -19,7 +19,7 @@ KEY = "k" * 32
 Request = tuple[str, dict[str, str], bytes]  # what follows the host, headers, body
 
 
-def _tried(answer: Answer, table: str) -> Iterator[Request]:
+def _tried(answer: HttpAnswer, table: str) -> Iterator[Request]:
     """Right but for one thing, for each thing that can be given."""
     usual = {"table": table, "game": "standin", "scene": "first", "code": "BCDF"}
     for one in (None, *answer.given):
@@ -43,11 +43,11 @@ def _tried(answer: Answer, table: str) -> Iterator[Request]:
 _CONTROLS = dict.fromkeys(range(32), "?")  # which no client of ours could send
 
 
-def _names(answer: Answer) -> list[str]:
+def _names(answer: HttpAnswer) -> list[str]:
     return [one.name for one in answer.given if one.where == "path"]
 
 
-def _texts(one: Given) -> Iterator[str]:
+def _texts(one: HttpParameter) -> Iterator[str]:
     if one.where == "body":
         yield from hostile.hostile(hostile.DEFS[one.type.__name__])
     else:

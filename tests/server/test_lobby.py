@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from meetinghouse.client import Lobby, ServerRefused, TableRefused
+from meetinghouse.client import ServerClient, ServerRefused, TableRefused
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import inbound
 from tests.server.harness import full_table, open_table, running, sit, start, until
@@ -17,7 +17,7 @@ async def test_a_table_is_opened_filled_and_started(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         opened = await open_table(server.url, 3, bots={"2": 1})
         assert opened.seat == 0 and opened.info.host == 0
-        async with Lobby(server.url) as lobby:
+        async with ServerClient(server.url) as lobby:
             seated = await lobby.sit(opened.table.lower(), "Bob", opened.key.lower())
         assert seated.seat == 1
         async with server.table(opened, opened.token) as ann, server.table(opened, seated.token) as bob:
@@ -40,7 +40,7 @@ async def test_two_taps_start_a_game_against_bots(tmp_path: Path) -> None:
 
 async def test_only_the_levels_that_a_game_declares_sit_down(tmp_path: Path) -> None:
     """The stand-in has no bots of its own: level 1 is the strongest, and the one that sits down unasked."""
-    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+    async with running(tmp_path) as server, ServerClient(server.url) as lobby:
         known = {game.id: (game.levels, game.usual_level) for game in await lobby.games()}
         assert known["standin"] == ([1], 1) and known["salem1692"][1] == 2
         with pytest.raises(ServerRefused) as refused:
@@ -57,7 +57,7 @@ async def test_only_the_levels_that_a_game_declares_sit_down(tmp_path: Path) -> 
 
 async def test_private_tables_cannot_be_found_and_public_ones_are_listed(tmp_path: Path) -> None:
     """Without the key a private table looks like none at all."""
-    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+    async with running(tmp_path) as server, ServerClient(server.url) as lobby:
         private = await open_table(server.url, 3)
         public = await open_table(server.url, 3, public=True, watch="anyone")
         listed = [line.id for line in await lobby.tables()]
@@ -76,7 +76,7 @@ async def test_private_tables_cannot_be_found_and_public_ones_are_listed(tmp_pat
 
 async def test_bad_wishes_are_refused_with_the_engines_code(tmp_path: Path) -> None:
     """Seat counts, options and games that do not exist."""
-    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+    async with running(tmp_path) as server, ServerClient(server.url) as lobby:
         for code, wish in {
             "unknown-game": wire_http.OpenTable("chess", 4),
             "bad-seats": wire_http.OpenTable("salem1692", 3),
@@ -157,7 +157,7 @@ async def test_a_seat_link_seats_whoever_opens_it(tmp_path: Path) -> None:
 
 async def test_the_host_without_a_seat_and_the_hosts_seat(tmp_path: Path) -> None:
     """A host may stay outside; sitting down with the host's token brings the rights to that seat."""
-    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+    async with running(tmp_path) as server, ServerClient(server.url) as lobby:
         opened = await open_table(server.url, 2, name="")
         assert opened.seat is None and opened.host
         async with server.table(opened, opened.host) as outside:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from meetinghouse.client import Lobby, bot
+from meetinghouse.client import ServerClient, bot
 from meetinghouse.client.http import ServerRefused
 from meetinghouse.client.remote import RemoteSession
-from meetinghouse.client.table import Table, TableRefused
+from meetinghouse.client.table import RemoteTable, TableRefused
 from meetinghouse.client.terminal import _wait
 from meetinghouse.server.hall.listing import listed
 from meetinghouse.server.wire import inbound
@@ -48,25 +48,27 @@ def test_the_host_says_whether_programs_may_sit(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
             opened = await open_table(server.url, 5)
-            async with server.table(opened, opened.token) as ann, Lobby(server.url) as lobby:
+            async with server.table(opened, opened.token) as ann, ServerClient(server.url) as lobby:
                 assert ann.info is not None and ann.info.programs == "ask"
                 with pytest.raises(ServerRefused) as refused:
                     await lobby.sit(opened.table, "Hal", opened.key, program="hal-9000")
                 assert refused.value.code == "programs_by_link"
                 token = await ann.seat_link(1)
-                async with Table(f"{server.url}/t/{opened.table}#seat={token}", program="hal-9000") as hal:
+                async with RemoteTable(f"{server.url}/t/{opened.table}#seat={token}", program="hal-9000") as hal:
                     await until(ann, lambda t: t.info.people[1].program == "hal-9000")
                     await ann.do(inbound.Configure("never", programs="never"))
                     again = await ann.seat_link(2)
                     with pytest.raises(TableRefused) as gone:
-                        async with Table(f"{server.url}/t/{opened.table}#seat={again}", program="skynet"):
+                        async with RemoteTable(f"{server.url}/t/{opened.table}#seat={again}", program="skynet"):
                             pass
                     assert gone.value.code == "no_programs"
                     with pytest.raises(ServerRefused) as refused:
                         await lobby.sit(opened.table, "Hal", opened.key, program="hal-9000")
                     assert refused.value.code == "no_programs"
                     # who sits already may come back
-                    async with Table(f"{server.url}/t/{opened.table}#seat={hal.token}", program="hal-9000") as back:
+                    async with RemoteTable(
+                        f"{server.url}/t/{opened.table}#seat={hal.token}", program="hal-9000"
+                    ) as back:
                         assert back.seat == 1
                 await ann.do(inbound.Configure("welcome", programs="welcome"))
                 seated = await lobby.sit(opened.table, "Eve", opened.key, program="e\u200bve \n 2")
@@ -81,13 +83,13 @@ def test_what_a_program_calls_itself_is_bounded_and_shows_something(tmp_path: Pa
     async def story() -> None:
         async with running(tmp_path) as server:
             opened = await open_table(server.url, 4)
-            async with server.table(opened, opened.token) as ann, Lobby(server.url) as lobby:
+            async with server.table(opened, opened.token) as ann, ServerClient(server.url) as lobby:
                 await ann.do(inbound.Configure("welcome", programs="welcome"))
                 with pytest.raises(ServerRefused):
                     await lobby.sit(opened.table, "Hal", opened.key, program=program)
                 token = await ann.seat_link(1)
                 with pytest.raises(TableRefused):
-                    async with Table(f"{server.url}/t/{opened.table}#seat={token}", program=SHOWS_NOTHING):
+                    async with RemoteTable(f"{server.url}/t/{opened.table}#seat={token}", program=SHOWS_NOTHING):
                         pass
 
     run(story())
@@ -99,7 +101,7 @@ def test_the_terminal_marks_a_program_and_says_what_it_is(tmp_path: Path) -> Non
             opened = await open_table(server.url, 3)
             async with server.table(opened, opened.token) as ann:
                 link = f"{server.url}/t/{opened.table}#seat={await ann.seat_link(1)}"
-                async with Table(link, program="hal-9000") as hal:
+                async with RemoteTable(link, program="hal-9000") as hal:
                     await hal.do(inbound.Rename("name", "Hal"))
                     out = io.StringIO()
 

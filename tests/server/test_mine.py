@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from meetinghouse.client import Lobby, TableRefused
+from meetinghouse.client import ServerClient, TableRefused
 from meetinghouse.server.hall.mine import MOST
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import inbound
@@ -23,13 +23,13 @@ WISH = wire_http.OpenTable(game="standin", seats=2, pace="untimed", name="Ann", 
 
 async def opened_by(server: Running | Process, key: str, wish: wire_http.OpenTable = WISH) -> wire_http.Opened:
     """A new table of the person with this key."""
-    async with Lobby(server.url, person=key) as lobby:
+    async with ServerClient(server.url, person=key) as lobby:
         return await lobby.open(wish)
 
 
 async def mine(server: Running, key: str, count: int | None = None) -> list[wire_http.MyTable]:
     """The tables of the person with this key, once there are so many: they are written soon, not at once."""
-    async with Lobby(server.url, person=key) as lobby:
+    async with ServerClient(server.url, person=key) as lobby:
         while True:
             found = await lobby.mine()
             if count is None or len(found) == count:
@@ -42,7 +42,7 @@ async def test_a_running_game_is_found_with_my_turn_from_every_device(tmp_path: 
     ann, bea = new_key(), new_key()
     async with running(tmp_path, quiet=0.2) as server:
         opened = await opened_by(server, ann)
-        async with Lobby(server.url, person=bea) as lobby:
+        async with ServerClient(server.url, person=bea) as lobby:
             await lobby.sit(opened.table, "Bea", opened.key)
         tables = [server.table(opened, person=key) for key in (ann, bea)]
         for table in tables:
@@ -75,7 +75,7 @@ async def test_nobody_elses_tables_are_told(tmp_path: Path) -> None:
     ann, bea = new_key(), new_key()
     async with running(tmp_path) as server:
         opened = await opened_by(server, ann)
-        async with Lobby(server.url, person=bea) as lobby:
+        async with ServerClient(server.url, person=bea) as lobby:
             await lobby.sit(opened.table, "Bea", opened.key)
         assert await comes(server, opened.table, person=ann) == 0
         assert await comes(server, opened.table, person=bea) == 1

@@ -13,7 +13,7 @@ from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.feed import Feed
 from meetinghouse.server.table.play import WATCHER, find_spec
-from meetinghouse.server.table.replays import Page
+from meetinghouse.server.table.replays import ReplayPage
 from meetinghouse.server.wire import inbound, outbound
 from tests.properties.play import some_answer
 
@@ -78,8 +78,8 @@ def start(game: str, seats: int, seed: int) -> Core:
 
 def opening(game: str, seats: int, seed: int) -> list[e.Entry]:
     """What leads to a deal."""
-    settings = e.Settings(game, seats, reading=0, staging=1.0)
-    opened = e.Opened(settings, find_spec(game).rules_version, "key", "hash")
+    settings = e.StoredSettings(game, seats, reading=0, staging=1.0)
+    opened = e.TableOpened(settings, find_spec(game).rules_version, "key", "hash")
     bots = [e.Botted(seat, 1) for seat in range(seats)]
     return [opened, *bots, e.Started(f"{seed:064x}", f"{seed:064x}")]
 
@@ -116,7 +116,7 @@ def test_moments_fold_to_the_newest_view_byte_for_byte(game: str, seats: int) ->
 ENGINE = {"next_id", "stack", "outcome"}  # sent with the last moment only
 
 
-def replayed(page: Page, game: str, seats: int, seed: int, played: list[e.Played]) -> Page:
+def replayed(page: ReplayPage, game: str, seats: int, seed: int, played: list[e.Played]) -> ReplayPage:
     """A page of a game's replay, its log folded anew."""
     core = Core("a-table")
     for entry in (*opening(game, seats, seed), *played):
@@ -151,10 +151,10 @@ def test_a_replay_has_the_moments_of_live_play_and_opens_older_links_where_they_
                 view |= _parts(moment)
                 n = _number(moment, "n", n)
                 live[viewer].append((n, bytes(moment.get("s", b"0")), dict(view)))
-    openly = replayed(Page("open", 0, 10**6), game, seats, 5, played).frames
+    openly = replayed(ReplayPage("open", 0, 10**6), game, seats, 5, played).frames
     assert [frame.n for frame in openly] == [frame.all for frame in openly]
     for viewer, name in eyes.items():
-        frames = replayed(Page(name, 0, 10**6), game, seats, 5, played).frames
+        frames = replayed(ReplayPage(name, 0, 10**6), game, seats, 5, played).frames
         assert [(frame.all, frame.s, frame.step) for frame in frames] == [(f.all, f.s, f.step) for f in openly]
         board: dict[str, bytes] = {}
         boards = []
@@ -171,7 +171,7 @@ def test_a_replay_has_the_moments_of_live_play_and_opens_older_links_where_they_
                 at = [i for i, frame in enumerate(frames) if frame.step <= step][-1]
                 assert not told[step] or boards[at][2] == parts, f"an older link to step {step}"
         middle = len(frames) // 2
-        page = replayed(Page(name, middle, 2), game, seats, 5, played)
+        page = replayed(ReplayPage(name, middle, 2), game, seats, 5, played)
         assert {part: bytes(value) for part, value in page.frames[0].view.items()} == boards[middle][2]
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import asyncpg  # type: ignore[import-untyped]  # ships no types
 import pytest
 
-from meetinghouse.client import Table, TableRefused, parse_link
+from meetinghouse.client import RemoteTable, TableRefused, parse_link
 from meetinghouse.server.store import Row
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.wire import inbound
@@ -45,9 +45,9 @@ def nodes(pair: list[Process]) -> list[Process]:
     return pair
 
 
-def at(node: Process, table: str, token: str) -> Table:
+def at(node: Process, table: str, token: str) -> RemoteTable:
     """A client at one node."""
-    return Table(parse_link(f"{node.url}/t/{table}"), token, patience=30)
+    return RemoteTable(parse_link(f"{node.url}/t/{table}"), token, patience=30)
 
 
 async def rows_of(database: str, table: str) -> list[Row]:
@@ -71,7 +71,7 @@ def test_players_on_two_nodes_see_one_game(nodes: list[Process], database: str) 
         await start(tables)
         rng = random.Random(3)
 
-        async def one(table: Table) -> None:
+        async def one(table: RemoteTable) -> None:
             asked = 0
             while table.end is None:
                 if table.ask is not None and table.ask.id != asked and table.ask.required:
@@ -172,7 +172,7 @@ def test_a_watcher_with_a_delay_alone_on_a_node_sees_the_game(nodes: list[Proces
         tables = [await at(nodes[0], opened.table, token).__aenter__() for token in tokens]
         await start(tables)
         link = parse_link(f"{nodes[1].url}/t/{opened.table}#{opened.key}")
-        async with Table(link) as watcher:
+        async with RemoteTable(link) as watcher:
             await play_out(tables)
             await until(watcher, lambda t: t.end is not None, 20)
             assert watcher.end == tables[0].end and watcher.events
@@ -198,7 +198,7 @@ def test_the_time_on_screen_moves_along_to_another_node(database: str) -> None:
             assert bob.clock is not None and bob.clock.deadline is not None
             rings, shown = bob.clock.deadline, time.time() * 1000
             assert 3000 < rings - shown < 5500
-            await asyncio.sleep(0.7)
+            await asyncio.sleep(0.7)  # of the clock some time is gone
             pair[0].kill()
             for table in tables:
                 table.link = parse_link(f"{pair[1].url}/t/{opened.table}")
@@ -221,10 +221,10 @@ def test_any_node_serves_any_table(nodes: list[Process]) -> None:
     """Opened here, seated there, listed everywhere."""
 
     async def story() -> None:
-        from meetinghouse.client import Lobby
+        from meetinghouse.client import ServerClient
 
         opened = await open_table(nodes[0].url, 2, public=True)
-        async with Lobby(nodes[1].url) as lobby:
+        async with ServerClient(nodes[1].url) as lobby:
             seated = await lobby.sit(opened.table, "Bob")
             assert opened.table in [line.id for line in await lobby.tables()]
         async with at(nodes[0], opened.table, opened.token) as ann, at(nodes[1], opened.table, seated.token) as bob:

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from meetinghouse.client import Table, TableRefused
+from meetinghouse.client import RemoteTable, TableRefused
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.table import votes
 from meetinghouse.server.wire import http as wire_http
@@ -26,7 +26,7 @@ from tests.server.harness import Running, full_table, hello, open_table, running
 from tests.server.test_play import leave, play_out
 
 ROOM: dict[str, Any] = {"one_room": True}
-Evening: TypeAlias = tuple[wire_http.Opened, list[str], dict[int, Table]]  # a table, its tokens, and who is awake
+Evening: TypeAlias = tuple[wire_http.Opened, list[str], dict[int, RemoteTable]]  # a table, its tokens, and who is awake
 
 
 class Raw:

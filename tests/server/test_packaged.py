@@ -13,7 +13,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse import registry
-from meetinghouse.client import Lobby
+from meetinghouse.client import ServerClient
 from meetinghouse.server.http.pages import HEADERS
 from meetinghouse.words import Words
 from tests.engine.toy import build
@@ -54,7 +54,7 @@ async def fetch(url: str) -> tuple[int, Message, str]:
 
 
 async def test_its_words_and_pages_are_fetched(tmp_path: Path, folder: Path) -> None:
-    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+    async with running(tmp_path) as server, ServerClient(server.url) as lobby:
         info = {game.id: game for game in await lobby.games()}
         assert info["toy"].packaged and not info["standin"].packaged and not info["salem1692"].packaged
         assert info["toy"].text["en"].name == "Lantern" and info["salem1692"].face == ""
@@ -68,7 +68,7 @@ async def test_its_words_and_pages_are_fetched(tmp_path: Path, folder: Path) -> 
 async def test_its_board_comes_with_the_strict_headers_and_nothing_else_of_it_comes_at_all(
     tmp_path: Path, folder: Path
 ) -> None:
-    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+    async with running(tmp_path) as server, ServerClient(server.url) as lobby:
         (toy,) = (game for game in await lobby.games() if game.id == "toy")
         assert toy.face.startswith("/games/toy/face.js?v=")
         status, headers, body = await fetch(server.url + toy.face)

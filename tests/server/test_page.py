@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.server.page.elsewhere import Other, Thinking
+from meetinghouse.server.page.elsewhere import BrowserWorker, Thinking
 from meetinghouse.server.page.page import SETTINGS, Page
 from meetinghouse.server.page.shelf import MemoryShelf
 from meetinghouse.server.wire.shapes import PROTOCOL
@@ -38,7 +38,7 @@ class Beside:
 BEGUN: list[Beside] = []
 
 
-def _begin(hear: Callable[[str], None], ended: Callable[[], None]) -> Other:
+def _begin(hear: Callable[[str], None], ended: Callable[[], None]) -> BrowserWorker:
     return Beside(hear, ended)
 
 

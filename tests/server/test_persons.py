@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,12 @@ import msgspec
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.client import Lobby, TableRefused
-from meetinghouse.server.hall import bans, people, tokens
+from meetinghouse.client import ServerClient, TableRefused
+from meetinghouse.server.hall import bans, people, statistics, tokens
 from meetinghouse.server.http.answers_people import COOKIE, WAKE
 from meetinghouse.server.store import Ban, StoreDown
 from meetinghouse.server.store.opening import open_store
+from meetinghouse.server.store.people import Result
 from meetinghouse.server.store.sql import SqlStore
 from meetinghouse.server.store.sqlite import path_of
 from meetinghouse.server.wire import inbound
@@ -193,7 +195,7 @@ async def test_with_people_off_nothing_is_there_or_written_and_later_every_seat_
         opened = await opened_by(server, ann)
         assert await comes(server, opened.table, person=ann) == 0
         browser = Asked(server, ann)
-        for path in ("/api/me", "/api/me/games", "/api/me/stats", "/api/me/export"):
+        for path in ("/api/me", "/api/me/games", "/api/me/export"):
             assert await browser.get(path) == "no_such_page"
         bodies: dict[str, Any] = {"": {"name": "Ann"}, "/join": {"code": "x"}, "/forget": {"id": "ZZZZZZ"}}
         bodies["/delete"] = {"sure": True}
@@ -320,15 +322,15 @@ async def test_a_finished_game_is_counted_for_its_people_and_only_then(tmp_path:
     ann, bea = new_key(), new_key()
     async with running(tmp_path, database=database) as server:
         opened = await opened_by(server, ann)
-        async with Lobby(server.url, person=bea) as lobby:
+        async with ServerClient(server.url, person=bea) as lobby:
             await lobby.sit(opened.table, "Bea", opened.key)
         tables = [server.table(opened, person=key) for key in (ann, bea)]
         for table in tables:
             await table.__aenter__()
         await start(tables)
         browsers = [Asked(server, key) for key in (ann, bea)]
-        nothing = [(await one.ask("GET", "/api/me/stats")).content for one in (*browsers, Asked(server))]
-        assert len(set(nothing)) == 1
+        nothing = [(await one.get("/api/me"))["stats"] for one in browsers]
+        assert nothing[0] == nothing[1] and nothing[0]["n"] == 0
         assert [await one.get("/api/me/games") for one in browsers] == [{"games": []}] * 2
         await play_out(tables)
         ends = [table.end for table in tables]
@@ -337,7 +339,7 @@ async def test_a_finished_game_is_counted_for_its_people_and_only_then(tmp_path:
         assert [one["id"] for one in counted] == [opened.table] * 2 and counted[0]["names"] == ["Ann", "Bea"]
         assert ends[0] is not None
         assert [one["won"] for one in counted] == [seat in ends[0].winners for seat in (0, 1)]
-        assert [(await one.get("/api/me/stats"))["n"] for one in browsers] == [1, 1]
+        assert [(await one.get("/api/me"))["stats"]["n"] for one in browsers] == [1, 1]
         phone = await second(server, browsers[0])
         assert await Asked(server, phone).get("/api/me/games") == await browsers[0].get("/api/me/games")
     store = await open_store(database, "a")  # as after SIGKILL between the end and the counting
@@ -349,6 +351,43 @@ async def test_a_finished_game_is_counted_for_its_people_and_only_then(tmp_path:
         await store.close()
     async with running(tmp_path, database=database) as server:
         assert [await _counted(Asked(server, key)) for key in (ann, bea)] == counted
+
+
+async def test_what_somebody_is_like_is_kept_and_never_old(database: str) -> None:
+    """Whoever folds it while another game is counted writes nothing; who is forgotten stands in nobody's figures."""
+    store = await open_store(database, "a")
+    people = store.people
+
+    async def play(n: int) -> None:
+        seats = [
+            Result(f"T{n:06}", seat, name, name, "salem1692", n, 3, 3, "town", False, "", True, "town", 1, rated=True)
+            for seat, name in enumerate(("ann", "bea", "cid"))
+        ]
+        await people.put_results(f"T{n:06}", 1, seats)
+
+    try:
+        for n in range(3):
+            await play(n)
+        first = await statistics.kept(people, "ann")
+        kept = await people.figures("ann")
+        assert first.stats.n == 3 and first.stats.partner is not None and first.stats.partner.name == "bea"
+        assert not first.rated and await statistics.kept(people, "ann") == first
+        await play(3)
+        await people.put_figures(kept)  # folded before that game, written after it
+        assert (await people.figures("ann")).body == ""
+        assert (await statistics.kept(people, "ann")).stats.n == 4
+        for n in range(4, 30):
+            await play(n)
+        assert (await statistics.kept(people, "ann")).rated
+        other = await people.figures("ann")
+        await people.put_figures(replace(other, body='{"of": "another version"}'))
+        assert (await statistics.kept(people, "ann")).stats.n == 30
+        await people.forget("bea")
+        assert all("bea" not in str(row) for row in await store.ask("select * from figures"))
+        after = await statistics.kept(people, "ann")
+        assert after.stats.n == 30 and after.stats.partner is not None and after.stats.partner.name == "cid"
+    finally:
+        await store.close()
 
 
 async def _counted(browser: Asked) -> Any:
@@ -368,7 +407,7 @@ async def test_a_broken_game_counts_for_nobody(tmp_path: Path) -> None:
             while not (tables := (await browser.get("/api/me/tables"))["tables"]):
                 await asyncio.sleep(0.02)
             assert tables[0]["status"] == Status.LOBBY
-            assert await browser.get("/api/me/games") == await browser.get("/api/me/stats") == "no_such_page"
+            assert await browser.get("/api/me/games") == "no_such_page" and "stats" not in await browser.get("/api/me")
 
 
 async def test_who_is_forgotten_leaves_no_name_and_changes_nothing_for_others(tmp_path: Path, database: str) -> None:
@@ -378,7 +417,7 @@ async def test_who_is_forgotten_leaves_no_name_and_changes_nothing_for_others(tm
     async with running(tmp_path, database=database) as server:
         over, open_ = await opened_by(server, ann, wish), await opened_by(server, ann, wish)
         for opened in (over, open_):
-            async with Lobby(server.url, person=bea) as lobby:
+            async with ServerClient(server.url, person=bea) as lobby:
                 await lobby.sit(opened.table, "Bea", opened.key)
         tables = [server.table(over, person=key) for key in (ann, bea)]
         for table in tables:
@@ -392,9 +431,9 @@ async def test_who_is_forgotten_leaves_no_name_and_changes_nothing_for_others(tm
         assert await comes(server, open_.table, person=ann) == 0
         browsers = [await known(server, ann, "Annabella-Quill"), await known(server, bea, "Bea")]
         await _counted(browsers[1])
-        async with Lobby(server.url, person=bea) as lobby:
+        async with ServerClient(server.url, person=bea) as lobby:
             record = await lobby.record(over.table)
-        figures = await browsers[1].get("/api/me/stats")
+        figures = (await browsers[1].get("/api/me"))["stats"]
         mine = await browsers[0].get("/api/me/export")
         assert (mine["me"]["name"], mine["tables"]) == ("Annabella-Quill", sorted([over.table, open_.table]))
         assert [one["id"] for one in mine["games"]] == [over.table]
@@ -402,11 +441,11 @@ async def test_who_is_forgotten_leaves_no_name_and_changes_nothing_for_others(tm
         assert await browsers[0].post("/api/me/delete", sure=True) == {"ok": True}
         assert await browsers[0].get("/api/me") == {"people": "full", "passkey": "localhost"}
         assert (await browsers[0].get("/api/me/tables"))["tables"] == []
-        async with Lobby(server.url, person=bea) as lobby:
+        async with ServerClient(server.url, person=bea) as lobby:
             assert await lobby.record(over.table) == record.replace('"Annabella-Quill"', '""')
             assert mh.verify(record).honest
             assert [one.name for one in (await lobby.info(open_.table)).people] == ["", "Bea"]
-        assert await browsers[1].get("/api/me/stats") == figures
+        assert (await browsers[1].get("/api/me"))["stats"] == figures
         bodies = [row.body for one in (over, open_) for row in await server.hall.store.read(one.table)]
         assert not any(b"Annabella" in body for body in bodies) and any(b"a sentence of hers" in one for one in bodies)
         store = server.hall.store

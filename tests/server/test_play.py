@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from meetinghouse.client import Table, TableRefused
+from meetinghouse.client import RemoteTable, TableRefused
 from meetinghouse.server.wire import inbound
 from tests.server.harness import Running, full_table, quiet, running, start, until
 
 
-async def play_out(tables: list[Table], seed: int = 1, liked: Callable[[Any], bool] = lambda _: False) -> None:
+async def play_out(tables: list[RemoteTable], seed: int = 1, liked: Callable[[Any], bool] = lambda _: False) -> None:
     """Everyone answers at random until the end, or with what is liked where it is offered."""
     rng = random.Random(seed)
 
-    async def one(table: Table) -> None:
+    async def one(table: RemoteTable) -> None:
         asked = 0
         while table.end is None:
             if table.ask is not None and table.ask.id != asked and table.ask.required:
@@ -31,7 +31,7 @@ async def play_out(tables: list[Table], seed: int = 1, liked: Callable[[Any], bo
     await asyncio.wait_for(asyncio.gather(*(one(table) for table in tables)), 30)
 
 
-async def seated(server: Running, seats: int = 3, **more: Any) -> tuple[Any, list[str], list[Table]]:
+async def seated(server: Running, seats: int = 3, **more: Any) -> tuple[Any, list[str], list[RemoteTable]]:
     """A running game with a client on every seat."""
     opened, tokens = await full_table(server.url, seats, **more)
     tables = [server.table(opened, token) for token in tokens]
@@ -41,7 +41,7 @@ async def seated(server: Running, seats: int = 3, **more: Any) -> tuple[Any, lis
     return opened, tokens, tables
 
 
-async def leave(tables: list[Table]) -> None:
+async def leave(tables: list[RemoteTable]) -> None:
     """All sockets are closed."""
     for table in tables:
         await table.__aexit__(None, None, None)

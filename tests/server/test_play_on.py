@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.client import Lobby, ServerRefused, Table, TableRefused
+from meetinghouse.client import RemoteTable, ServerClient, ServerRefused, TableRefused
 from meetinghouse.server.hall import results
 from meetinghouse.server.store import Row
 from meetinghouse.server.table import commands
@@ -35,7 +35,7 @@ async def _alone(server: Running, game: str, seats: int) -> Any:
 @pytest.mark.parametrize(("game", "seats"), [("salem1692", 5), ("new_salem", 3), ("affliction", 2)])
 async def test_alone_with_bots_from_the_middle(tmp_path: Path, game: str, seats: int) -> None:
     """The seat knows what it knew then and no more; the game is played out, and its record says where it came from."""
-    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+    async with running(tmp_path) as server, ServerClient(server.url) as lobby:
         old = await _alone(server, game, seats)
         frames = (await lobby.replay(old.table, "0", token=old.token, count=2000)).frames
         middle = frames[len(frames) // 2]
@@ -63,7 +63,7 @@ async def test_alone_with_bots_from_the_middle(tmp_path: Path, game: str, seats:
 
 
 async def _counted(server: Running, table: str) -> bool:
-    end = results.End()
+    end = results.GameEnd()
     rows = await server.hall.store.read(table)
     return bool(results.results(fold(table, rows, end.look), end, []))
 
@@ -71,7 +71,7 @@ async def _counted(server: Running, table: str) -> bool:
 async def test_in_one_room_others_sit_down_first(tmp_path: Path) -> None:
     """A lobby with the position: nothing of it can be changed, nobody is told of it before it goes on, and the past is
     shown as it stands and not played again."""
-    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+    async with running(tmp_path) as server, ServerClient(server.url) as lobby:
         old, tokens, tables = await seated(server, 3)
         await play_out(tables)
         await leave(tables)
@@ -102,7 +102,7 @@ async def test_in_one_room_others_sit_down_first(tmp_path: Path) -> None:
         assert core.branch is not None and all(chair.won == 0 for chair in core.chairs)
 
 
-def _inputs(table: Table) -> int:
+def _inputs(table: RemoteTable) -> int:
     assert table.info is not None and table.info.origin is not None
     return table.info.origin.inputs
 
@@ -110,7 +110,7 @@ def _inputs(table: Table) -> int:
 async def test_who_may_and_from_what(tmp_path: Path) -> None:
     """Only from a game that is over, only who may look at it, only at a seat that is there; and the key of the old game
     is not shown before the new one is over."""
-    async with running(tmp_path) as server, Lobby(server.url) as lobby:
+    async with running(tmp_path) as server, ServerClient(server.url) as lobby:
         old, tokens, tables = await seated(server, 3)
         with pytest.raises(ServerRefused, match="not_over"):
             await lobby.play_on(old.table, 0, "Ann", 3, token=tokens[0])
@@ -134,7 +134,7 @@ def test_a_log_of_it_is_read_back_and_refused_by_other_rules(tmp_path: Path) -> 
     """The log alone makes the table again; under other rules nobody deals it anew."""
 
     async def opened() -> list[Row]:
-        async with running(tmp_path) as server, Lobby(server.url) as lobby:
+        async with running(tmp_path) as server, ServerClient(server.url) as lobby:
             old, tokens, tables = await seated(server, 3)
             await play_out(tables)
             await leave(tables)

@@ -18,7 +18,7 @@ from meetinghouse.bots.base import Bot
 from meetinghouse.bots.random_bot import RandomBot
 from meetinghouse.bots.temper import TEMPERS
 from meetinghouse.cli.plain import Plain
-from meetinghouse.client import Lobby, bot, parse_link, terminal
+from meetinghouse.client import ServerClient, bot, parse_link, terminal
 from meetinghouse.client.remote import RemoteSession
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.server import admin
@@ -163,7 +163,7 @@ def test_the_terminal_plays_a_seat_at_a_servers_table(tmp_path: Path, capsys: py
     """Salem 1692 against bots as `meetinghouse join --plain` plays it, answering `1` to everything, in French."""
 
     async def story() -> None:
-        async with running(tmp_path) as server, Lobby(server.url) as lobby:
+        async with running(tmp_path) as server, ServerClient(server.url) as lobby:
             wish = wire_http.OpenTable("salem1692", 4, pace="untimed", bots={"1": 1, "2": 1, "3": 1})
             opened = await lobby.open(wish)
             speaker, out = voice("fr")
@@ -197,7 +197,7 @@ class Typed(io.StringIO):
 
     def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # as typeshed has it for StringIO
         """One line, without hurry."""
-        time.sleep(0.05)
+        time.sleep(0.05)  # a person types
         return "" if self.stop else self.first.pop(0) if self.first else "1\n"
 
 
@@ -205,7 +205,7 @@ def test_the_terminal_asks_the_table_and_votes(tmp_path: Path) -> None:
     """For a pause, which the other agrees to; then yes to the other's wish to go on."""
 
     async def story() -> str:
-        async with running(tmp_path) as server, Lobby(server.url) as lobby:
+        async with running(tmp_path) as server, ServerClient(server.url) as lobby:
             wish = wire_http.OpenTable("salem1692", 4, pace="untimed", name="Ann", bots={"2": 1, "3": 1})
             opened = await lobby.open(wish)
             speaker, out = voice("es")

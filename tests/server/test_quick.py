@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from meetinghouse.client import Table, TableRefused, parse_link
+from meetinghouse.client import RemoteTable, TableRefused, parse_link
 from meetinghouse.server.wire import inbound
 from tests.server import postgres
 from tests.server.harness import Process, running, until
@@ -127,7 +127,7 @@ async def test_people_who_come_to_two_nodes_at_once_are_seated_once_each() -> No
             assert len(set(taken)) == 8 and len({table for table, _ in taken}) < 8
             for i, (table, seat) in enumerate(taken):  # wherever they ask
                 other = nodes[(i + 1) % 2]
-                async with Table(parse_link(f"{other.url}/t/{table}"), person=keys[i], patience=30) as line:
+                async with RemoteTable(parse_link(f"{other.url}/t/{table}"), person=keys[i], patience=30) as line:
                     await until(line, lambda t: t.info is not None)
                     assert line.seat == seat
         finally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from meetinghouse.client import Lobby, Table, parse_link
+from meetinghouse.client import RemoteTable, ServerClient, parse_link
 from tests.server import postgres
 from tests.server.harness import Process, open_table, start
 from tests.server.test_mine import opened_by
@@ -23,7 +23,7 @@ async def test_a_seats_link_opened_at_two_nodes_at_once_has_one_person() -> None
         try:
             opened = await open_table(nodes[0].url, 2)
             keys = [new_key() for _ in range(PEOPLE)]
-            async with Table(parse_link(f"{nodes[0].url}/t/{opened.table}#seat={opened.token}")) as host:
+            async with RemoteTable(parse_link(f"{nodes[0].url}/t/{opened.table}#seat={opened.token}")) as host:
                 link = await host.seat_link(1)
                 come = (comes(nodes[i % 2], opened.table, token=link, person=key) for i, key in enumerate(keys))
                 got = await asyncio.gather(*come)
@@ -42,9 +42,9 @@ async def test_a_server_that_is_killed_at_the_end_of_a_game_counts_it_once(tmp_p
     try:
         for n in range(1, 4):
             opened = await opened_by(node, keys[0])
-            async with Lobby(node.url, person=keys[1]) as lobby:
+            async with ServerClient(node.url, person=keys[1]) as lobby:
                 await lobby.sit(opened.table, "Bea", opened.key)
-            tables = [Table(parse_link(f"{node.url}/t/{opened.table}"), person=key) for key in keys]
+            tables = [RemoteTable(parse_link(f"{node.url}/t/{opened.table}"), person=key) for key in keys]
             for table in tables:
                 await table.__aenter__()
             await start(tables)

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.client import Lobby
+from meetinghouse.client import ServerClient
 from tests.engine.test_branch import gone_on
 from tests.engine.test_branch import play_out as to_the_end
 from tests.server.harness import open_table, run, running
@@ -43,7 +43,7 @@ async def test_a_game_of_one_server_opens_on_another(tmp_path: Path) -> None:
     """With the names of the people; whoever has no link sees nothing of it."""
     (tmp_path / "one").mkdir()
     (tmp_path / "two").mkdir()
-    async with running(tmp_path / "one") as server, Lobby(server.url) as lobby:
+    async with running(tmp_path / "one") as server, ServerClient(server.url) as lobby:
         opened, tokens, tables = await seated(server, 3, game="new_salem", options={})
         await play_out(tables)
         text = await lobby.record(opened.table, token=tokens[0])
@@ -52,7 +52,7 @@ async def test_a_game_of_one_server_opens_on_another(tmp_path: Path) -> None:
         await leave(tables)
     async with running(tmp_path / "two") as server, httpx.AsyncClient(base_url=server.url) as http:
         brought = await _brought(http, text)
-        async with Lobby(server.url) as lobby:
+        async with ServerClient(server.url) as lobby:
             table, key = brought["table"], brought["key"]
             assert brought["game"] == "new_salem"
             assert (await lobby.record(table, key=key)) == text

@@ -15,7 +15,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from meetinghouse.client import Lobby, ServerRefused, TableRefused
+from meetinghouse.client import ServerClient, ServerRefused, TableRefused
 from meetinghouse.server import logs
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.wire import inbound
@@ -287,7 +287,7 @@ def test_a_table_closed_by_the_operator_says_so(tmp_path: Path) -> None:
 
 
 async def _never() -> None:
-    async with Lobby("http://127.0.0.1:9") as lobby:
+    async with ServerClient("http://127.0.0.1:9") as lobby:
         await lobby.games()
 
 
@@ -300,7 +300,7 @@ def test_a_server_that_is_not_there_is_an_os_level_error() -> None:
 def test_nothing_in_a_log_steers_a_terminal() -> None:
     """What was sent and is quoted, in both forms: no escape, no sign that turns text round, and lines stay lines."""
     record = logging.LogRecord("x", logging.WARNING, "", 1, "odd: %s", ("\x1b[2J\u202egnp\x07\x9b\u2066 é日",), None)
-    for form in (logs.JsonLines(), logs.Plain("%(message)s")):
+    for form in (logs.JsonLines(), logs.PlainFormatter("%(message)s")):
         line = form.format(record)
         assert not any(sign in line for sign in "\x1b\u202e\x07\x9b\u2066\n") and "é日" in line
         assert "u001b" in line and "u202e" in line

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from meetinghouse.client import Lobby, ServerRefused, Table, TableRefused
+from meetinghouse.client import RemoteTable, ServerClient, ServerRefused, TableRefused
 from meetinghouse.client.person import key_for, own_key
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.sockets.peer import Peer
@@ -47,7 +47,7 @@ async def comes(server: Running | Process, table: str, **known: Any) -> int | st
 
 
 @contextlib.asynccontextmanager
-async def with_link(server: Running, **more: Any) -> AsyncIterator[tuple[wire_http.Opened, Table, str]]:
+async def with_link(server: Running, **more: Any) -> AsyncIterator[tuple[wire_http.Opened, RemoteTable, str]]:
     """A table of two with its host there, and the link for the other seat."""
     opened = await open_table(server.url, 2, **more)
     async with server.table(opened, opened.token) as host:
@@ -58,10 +58,10 @@ async def test_every_device_with_the_key_sits_there(tmp_path: Path) -> None:
     """Opening and sitting down with a key; then the key alone opens the seat, also after a restart and in a rematch."""
     ann, bea = new_key(), new_key()
     async with running(tmp_path) as server:
-        async with Lobby(server.url, person=ann) as lobby:
+        async with ServerClient(server.url, person=ann) as lobby:
             wish = wire_http.OpenTable(game="standin", seats=2, pace="untimed", name="Ann", options={"rounds": 1})
             opened = await lobby.open(wish)
-        async with Lobby(server.url, person=bea) as lobby:
+        async with ServerClient(server.url, person=bea) as lobby:
             await lobby.sit(opened.table, "Bea", opened.key)
             with pytest.raises(ServerRefused, match="already_seated"):
                 await lobby.sit(opened.table, "Bea again", opened.key)
@@ -116,7 +116,7 @@ async def test_a_link_gives_the_seat_to_the_first_key_and_to_no_other(tmp_path: 
                     assert got == "seat_claimed"
             assert await comes(server, opened.table, token=link, person=friend) == 1
             with pytest.raises(ServerRefused, match="seat_claimed"):
-                async with Lobby(server.url) as lobby:
+                async with ServerClient(server.url) as lobby:
                     await lobby.info(opened.table, token=link)
             assert host.info is not None
 
@@ -142,7 +142,7 @@ async def test_who_sits_there_opens_no_second_seat(tmp_path: Path) -> None:
     """A host's own key does not take the friend's seat by accident: the link still works for the friend."""
     async with running(tmp_path) as server:
         mine = new_key()
-        async with Lobby(server.url, person=mine) as lobby:
+        async with ServerClient(server.url, person=mine) as lobby:
             wish = wire_http.OpenTable(game="standin", seats=2, pace="untimed", name="Ann")
             opened = await lobby.open(wish)
         async with server.table(opened, opened.token, person=mine) as host:
@@ -156,7 +156,7 @@ async def test_in_one_room_the_own_key_always_comes_back(tmp_path: Path) -> None
     async with running(tmp_path, grace=600.0) as server:
         opened = await open_table(server.url, 3, one_room=True)
         owner, other = new_key(), new_key()
-        async with Lobby(server.url, person=owner) as lobby:
+        async with ServerClient(server.url, person=owner) as lobby:
             await lobby.sit(opened.table, "Bea", opened.key)
         third = await sit(server.url, opened, "Cid")
         async with server.table(opened, opened.token) as ann, server.table(opened, third.token) as cid:
@@ -181,13 +181,13 @@ async def test_who_was_sent_away_stays_away_by_key(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         opened = await open_table(server.url, 3, one_room=True)
         rude, kind = new_key(), new_key()
-        async with Lobby(server.url, person=rude) as lobby:
+        async with ServerClient(server.url, person=rude) as lobby:
             await lobby.sit(opened.table, "Bea", opened.key)
             async with server.table(opened, opened.token) as host:
                 await host.do(inbound.Kick("k", 1))
             with pytest.raises(ServerRefused, match="kicked"):
                 await lobby.sit(opened.table, "Cid", opened.key)
-        async with Lobby(server.url, person=kind) as lobby:
+        async with ServerClient(server.url, person=kind) as lobby:
             assert (await lobby.sit(opened.table, "Cid", opened.key)).seat == 1
 
 
@@ -236,11 +236,11 @@ class Ground:
 
     server: Running
     room: wire_http.Opened
-    thief: Table  # sits at seat 3 of the room, and is host there since the others' phones sleep
+    thief: RemoteTable  # sits at seat 3 of the room, and is host there since the others' phones sleep
     owner: str  # the key of seat 1
     old: str  # a token of seat 1 that was renewed
     apart: wire_http.Opened
-    host: Table  # of the table apart
+    host: RemoteTable  # of the table apart
     link: str  # which the friend with `friend` opened
     friend: str
     unopened: str  # the link of a seat nobody came to, in a running game

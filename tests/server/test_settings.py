@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.client import Lobby, Table
+from meetinghouse.client import RemoteTable, ServerClient
 from meetinghouse.server.store.opening import upgrade
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.wire import http as wire_http
@@ -25,7 +26,7 @@ NAMES = set(TableSettings.__struct_fields__)
 
 def test_a_setting_stands_once_and_is_everywhere() -> None:
     """In what opens a table, changes it, shows it and stores it, and in what the browser's form is made from."""
-    for shape in (wire_http.OpenTable, shapes.TableInfo, e.Settings):
+    for shape in (wire_http.OpenTable, shapes.TableInfo, e.StoredSettings):
         assert set(shape.__struct_fields__) >= NAMES
     assert set(inbound.Configure.__struct_fields__) == {"id"} | NAMES - {"game"}
     form = schema.document()["$defs"]["TableSettings"]["properties"]
@@ -55,7 +56,7 @@ def test_every_setting_and_choice_has_words(lang: str) -> None:
 def test_messages_of_older_clients_are_read() -> None:
     """As they were sent before settings were one struct."""
     read = msgspec.json.Decoder(inbound.ClientMessage).decode
-    got = read(b'{"type":"configure","id":"c","watch_delay":60,"options":{"rounds":3}}')
+    got: Any = read(b'{"type":"configure","id":"c","watch_delay":60,"options":{"rounds":3}}')
     assert (got.watch_delay, got.options, got.pace) == (60, {"rounds": 3}, None)
     opened = msgspec.json.decode(b'{"game":"standin","seats":3,"public":true}', type=wire_http.OpenTable)
     # What is not said hangs on the table: a clock, but none in one room.
@@ -66,7 +67,7 @@ def test_messages_of_older_clients_are_read() -> None:
     assert e.encode([entry]) == stored.replace(b'"options":{},', b"")
 
 
-async def play_to_the_end(table: Table, rng: random.Random) -> None:
+async def play_to_the_end(table: RemoteTable, rng: random.Random) -> None:
     """Any option, until it is over."""
     asked = 0
     while table.end is None:
@@ -97,7 +98,7 @@ def test_a_game_begun_under_the_last_version_is_played_to_its_end(tmp_path: Path
             assert tables[1].note == "I trust nobody" and tables[1].ask is not None and tables[1].ask.held is not None
             rng = random.Random(4)
             await asyncio.gather(*(play_to_the_end(table, rng) for table in tables))
-            async with Lobby(server.url) as lobby:
+            async with ServerClient(server.url) as lobby:
                 record = await lobby.record(name, token=tokens[0])
             assert mh.verify(record).honest
             for table in tables:

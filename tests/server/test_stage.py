@@ -9,7 +9,7 @@ import pytest
 
 from meetinghouse.client import TableRefused
 from meetinghouse.server.table import stage
-from meetinghouse.server.table.entries import Settings
+from meetinghouse.server.table.entries import StoredSettings
 from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.settings import Pace
 from meetinghouse.telling import event
@@ -29,9 +29,9 @@ from tests.server.test_play import leave, seated
 )
 def test_reading_takes_its_time_from_the_pace(pace: Pace, people: int, seconds: int | None) -> None:
     """Never under half a minute; alone with bots nobody is hurried."""
-    settings = Settings("standin", 3, pace=pace, reading=60.0)
+    settings = StoredSettings("standin", 3, pace=pace, reading=60.0)
     assert stage.reading_time(settings, people) == (None if seconds is None else seconds * 1000)
-    short = Settings("standin", 3, pace=pace, reading=5.0)
+    short = StoredSettings("standin", 3, pace=pace, reading=5.0)
     assert stage.reading_time(short, people) in (None, 30_000)
 
 

@@ -13,11 +13,11 @@ import pytest
 
 from meetinghouse.server.page.shelf import MemoryShelf
 from meetinghouse.server.page.store import PageStore
-from meetinghouse.server.store import Ban, Listed, Report, Store, StoreDown
+from meetinghouse.server.store import Ban, Listed, Store, StoreDown, StoredReport
 from meetinghouse.server.store.company import Called, Tie
 from meetinghouse.server.store.migrate import HEAD
 from meetinghouse.server.store.opening import look, open_store, upgrade
-from meetinghouse.server.store.people import Device, Person, PuzzleDay, Result, Ticket
+from meetinghouse.server.store.people import Device, PuzzleDay, Result, StoredPerson, Ticket
 from meetinghouse.server.store.sqlite import connect, path_of
 from meetinghouse.server.table.folding import fold
 from tests.server import old, postgres, standin
@@ -127,9 +127,9 @@ async def test_the_directory_lists_counts_and_forgets(any_url: str) -> None:
 
 SHAPES = (
     ("tables", Listed),
-    ("reports", Report),
+    ("reports", StoredReport),
     ("bans", Ban),
-    ("people", Person),
+    ("people", StoredPerson),
     ("devices", Device),
     ("tickets", Ticket),
     ("results", Result),
@@ -198,7 +198,7 @@ def test_a_database_that_alembic_looked_after_is_taken_over(url: str) -> None:
 async def test_a_change_that_cannot_be_written_hurts_no_commit(tmp_path: Path) -> None:
     """A report with half a character is refused by the driver; the commits that waited beside it are on disk."""
     store = await open_store(f"sqlite:///{tmp_path}/t.sqlite3", "a")
-    broken = Report("r", 1, "T", 1, "g", 0, "a", 1, "b", "k", "", "why", "\ud800", "[]")
+    broken = StoredReport("r", 1, "T", 1, "g", 0, "a", 1, "b", "k", "", "why", "\ud800", "[]")
     try:
         work = [store.append(f"T{i}", 1, 1, b"[]") for i in range(20)]
         results = await asyncio.gather(store.moderation.report(broken), *work, return_exceptions=True)

@@ -12,16 +12,16 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.boardgames.affliction.bots.position import Position
-from meetinghouse.boardgames.affliction.bots.talking import Talk
+from meetinghouse.boardgames.affliction.bots.talking import Voice
 from meetinghouse.bots import make
 from meetinghouse.bots.base import remark_event, remark_of
 from meetinghouse.bots.driver import Driver
-from meetinghouse.client import Lobby, TableRefused
+from meetinghouse.client import ServerClient, TableRefused
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table import talk
 from meetinghouse.server.table.commands import Who, decide
 from meetinghouse.server.table.core import Core
-from meetinghouse.server.table.entries import Settings
+from meetinghouse.server.table.entries import StoredSettings
 from meetinghouse.server.wire import inbound, shapes
 from meetinghouse.telling import Telling
 from tests.server import twins
@@ -173,7 +173,7 @@ async def test_the_witches_talk_is_closed_unless_the_host_opens_it(tmp_path: Pat
     world = await twins.first_world("salem1692", 6, {}, -1, 12, "untimed")
     witch = next(seat for seat in range(6) if world.match.view(seat)["is_witch"])
     assert _places(world, witch) == ["table", "witches"]
-    world.core.settings.host_channels = Settings("salem1692", 6, {}).host_channels
+    world.core.settings.host_channels = StoredSettings("salem1692", 6, {}).host_channels
     assert [_places(world, seat) for seat in range(6)] == [["table"]] * 6
     await world.do(witch, inbound.Say("w", "this one", "witches"))
     assert not world.core.talk.lines
@@ -290,7 +290,7 @@ async def test_talk_is_stored_with_the_game(tmp_path: Path) -> None:
         await tables[0].do(inbound.CloseTable("c"))
         await tables[1].do(inbound.CastVote("v", True))
         await until(tables[1], lambda t: t.end is not None and t.end.aborted)
-        async with Lobby(server.url) as lobby:
+        async with ServerClient(server.url) as lobby:
             got: Any = await lobby.replay(opened.table, eyes="1", token=tokens[1])
             assert [line.text for line in got.talk] == ["farewell"]
         await leave(tables)
@@ -392,7 +392,7 @@ def test_what_is_said_at_affliction_turns_a_close_choice() -> None:
         driver.step()
     position = Position(match.view(0))
     name = position.circles[2][0]
-    ears = Talk(0, 1)
+    ears = Voice(0, 1)
     ears.hear({"key": "table.remark", "seat": 1, "remark": "watch_out", "about": 2})
     assert ears.sway(position, "accuse", name) > 0 == ears.sway(position, "comfort", name)
     ears.hear({"key": "table.remark", "seat": 2, "remark": "spare_me", "about": None})

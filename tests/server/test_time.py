@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from meetinghouse.client import Table, TableRefused
+from meetinghouse.client import RemoteTable, TableRefused
 from meetinghouse.server.table import clock
 from meetinghouse.server.wire import inbound
 from tests.boardgames.new_salem.scenario import Scene
@@ -26,7 +26,7 @@ def test_paces_scale_every_wish() -> None:
     assert clock.given("slow", 30, 1.0) == clock.given("slow", None, 1.0) == 2 * 86_400_000
 
 
-async def to_night(tables: list[Table]) -> None:
+async def to_night(tables: list[RemoteTable]) -> None:
     """Everyone draws; the secret phase begins."""
     for table in tables:
         await until(table, lambda t: t.ask is not None and t.ask.kind == "standin.turn")
@@ -131,7 +131,7 @@ def test_one_person_among_bots_never_waits_for_a_clock(tmp_path: Path) -> None:
 
 
 def test_a_pause_stretches_the_least_time_as_well() -> None:
-    running = clock.Clock()
+    running = clock.DecisionClock()
     held = {
         "id": 1,
         "kind": "x.night",
@@ -185,7 +185,7 @@ def test_speaking_up_does_not_wind_the_clock_up_again(tmp_path: Path) -> None:
             main, giver = tables
             assert main.clock is not None and giver.ask is not None and not giver.ask.required
             before = (main.clock.deadline, main.ask.id if main.ask else 0)
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(0.2)  # a new deadline would be a later one
             await giver.answer(giver.ask.options[0])
             await until(main, lambda t: t.ask is not None and t.ask.id != before[1])
             assert main.clock.deadline == before[0]
@@ -198,7 +198,7 @@ def test_speaking_up_never_gives_the_constable_time_back_whatever_is_asked_in_be
     """New Salem's gifts are laid down before the Constable goes on: that question has its own clock."""
     scene = Scene(3, hope={0: 3, 1: 2}, row=["fire"], edition="es").begin()
     scene.do(1, "keep")
-    running = clock.Clock()
+    running = clock.DecisionClock()
     at = 1_000
 
     def answer(after: int, by: int, verb: str, **args: object) -> None:
@@ -241,7 +241,7 @@ def test_a_pause_and_its_end_are_voted_on(tmp_path: Path) -> None:
             with pytest.raises(TableRefused, match="not_asked"):
                 assert first.ask is not None
                 await first.do(inbound.Answer("a", first.ask.options[0]))
-            await asyncio.sleep(1.3)
+            await asyncio.sleep(1.3)  # longer than the clock of the question
             assert first.ask is not None and first.ask.id == 1
             await tables[1].do(inbound.PauseGame("v1", paused=False))
             assert tables[1].info is not None and tables[1].info.pause is not None

@@ -116,11 +116,11 @@ def test_a_ping_does_not_tell_that_somebody_writes(tmp_path: Path) -> None:
 
 def test_a_slow_thought_ends_a_stage_with_its_step() -> None:
     """A bot that thinks for longer than a step does not end the stage at that very moment."""
-    now = clock.Clock()
+    now = clock.DecisionClock()
     decision = {"id": 1, "closes": "all", "public_answers": False, "seconds": None, "seats": [0], "kind": "x.night"}
     now.open(decision, "untimed", 1.0, 1000, None, -1, clock.LONE, 0, clock.LONE)
     assert now.earliest == 1000 + clock.LONE
     for at, end in ((1200, 1300), (1300, 1300), (1301, 1600), (1900, 1900), (1901, 2200)):
-        again = clock.Clock(earliest=now.earliest, step=now.step)
+        again = clock.DecisionClock(earliest=now.earliest, step=now.step)
         again.all_answered(at)
         assert again.earliest == end, at

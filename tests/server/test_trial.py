@@ -10,7 +10,7 @@ import httpx
 
 from meetinghouse import puzzles
 from meetinghouse.server.http import trials
-from meetinghouse.server.wire.http import JudgeTrial
+from meetinghouse.server.wire.learning import JudgeTrial
 from tests.server.harness import run, running
 
 

@@ -79,8 +79,8 @@ def test_planted_leaks_are_caught(monkeypatch: pytest.MonkeyPatch, leak: str) ->
             opened(self, *args, **more)
             self.full = False
 
-        opened = clock.Clock.open
-        monkeypatch.setattr(clock.Clock, "open", never_full)
+        opened = clock.DecisionClock.open
+        monkeypatch.setattr(clock.DecisionClock, "open", never_full)
     elif leak == "haste":
         from meetinghouse.server.table import clock
 

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 import meetinghouse as mh
-from meetinghouse.client import Lobby, ServerRefused, TableRefused
+from meetinghouse.client import ServerClient, ServerRefused, TableRefused
 from meetinghouse.server import admin
 from meetinghouse.server.hall import nodes
 from meetinghouse.server.hall.listing import listed, repair
@@ -63,7 +63,7 @@ def test_a_lobby_from_before_an_upgrade_takes_todays_rules(tmp_path: Path, monke
             assert tables[0].info is not None and tables[0].info.rules_version == "2.0"
             await play_out(tables)
             await leave(tables)
-            async with Lobby(server.url) as lobby:
+            async with ServerClient(server.url) as lobby:
                 record = await lobby.record(opened.table, token=tokens[0])
             assert json.loads(record.splitlines()[0])["rules"] == "2.0" and mh.verify(record).honest
             rows = await server.hall.store.read(opened.table)
@@ -79,7 +79,7 @@ def test_a_running_game_of_other_rules_keeps_its_secrets_and_its_place(
     prunes it; where a proxy can ask elsewhere, it is sent there."""
 
     async def story() -> None:
-        async with running(tmp_path) as server, Lobby(server.url) as lobby, httpx.AsyncClient() as http:
+        async with running(tmp_path) as server, ServerClient(server.url) as lobby, httpx.AsyncClient() as http:
             opened, tokens, tables = await seated(server, 2, public=True)
             lobby_table = await open_table(server.url, 2)
             assert tables[0].ask is not None
@@ -130,7 +130,7 @@ def test_a_finished_game_of_other_rules_is_honest_and_says_who_can_show_it(
     """Its record is there, its deal is checked without its rules, and the rest names the rules that it takes."""
 
     async def story() -> None:
-        async with running(tmp_path) as server, Lobby(server.url) as lobby, httpx.AsyncClient() as http:
+        async with running(tmp_path) as server, ServerClient(server.url) as lobby, httpx.AsyncClient() as http:
             opened, tokens, tables = await seated(server, 2)
             await play_out(tables)
             await leave(tables)

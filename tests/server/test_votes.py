@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from meetinghouse.client import Table, TableRefused
+from meetinghouse.client import RemoteTable, TableRefused
 from meetinghouse.server.table import votes
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.folding import fold
@@ -138,7 +138,7 @@ async def test_a_vote_outlives_the_server_and_ends_when_voters_leave(tmp_path: P
         await tables[1].do(inbound.CastVote("v", True))
     await leave(tables)
     async with running(tmp_path) as server:
-        again: list[Table] = []
+        again: list[RemoteTable] = []
         for token in tokens:
             again.append(await server.table(opened, token).__aenter__())
         await until(again[0], lambda t: (t.info.vote.yes, t.info.vote.needed) == (2, 3))

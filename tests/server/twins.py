@@ -190,7 +190,7 @@ async def first_world(
     """A table that has just begun, with the viewer looking on."""
     world = World(viewer, seats)
     spec = mh.find_game(game).spec
-    settings = e.Settings(
+    settings = e.StoredSettings(
         game,
         seats,
         mh.find_game(game).read_options(seats, options),
@@ -202,7 +202,7 @@ async def first_world(
         host_channels=True,  # so that what is whispered is among what must not leak
     )
     key = seed.to_bytes(32, "little").hex()
-    made: list[e.Entry] = [e.Opened(settings, spec.rules_version, "KEYKEY", "")]
+    made: list[e.Entry] = [e.TableOpened(settings, spec.rules_version, "KEYKEY", "")]
     made += [e.Sat(seat, f"P{seat}", f"hash{seat}", ready=True) for seat in range(seats)]
     made.append(e.Started(key, key))
     core = Core(world.room.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 from pathlib import Path
 from typing import Any
 
@@ -149,7 +150,7 @@ def test_a_piece_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
     """The whole way, small: imitation, self-play beside level 2, checkpoint, another piece, weights that play."""
     import torch
 
-    from meetinghouse.train.__main__ import main
+    from meetinghouse.train.trainer import main
 
     common = ["--game", "new_salem", "--out", str(tmp_path), "--device", "cpu", "--seed", "3", *SMALL]
     assert main([*common, "--imitate", "3", "--lessons", "1"]) == 0
@@ -177,7 +178,7 @@ def test_a_player_whose_checkpoint_is_lost_goes_on_from_its_weights(tmp_path: Pa
     """First only the critic learns, which knows nothing yet; the player plays as before, and then learns as well."""
     import torch
 
-    from meetinghouse.train.__main__ import main
+    from meetinghouse.train.trainer import main
 
     common = ["--game", "salem1692", "--own", "--out", str(tmp_path), "--device", "cpu", *SMALL[:-1], "4=town"]
     common += ["--workers", "1", "--warm", "1"]
@@ -198,7 +199,7 @@ def test_the_mean_of_two_seeds_is_a_checkpoint_to_go_on_from(tmp_path: Path) -> 
     import torch
 
     from meetinghouse.train import average
-    from meetinghouse.train.__main__ import main
+    from meetinghouse.train.trainer import main
 
     common = ["--game", "new_salem", "--device", "cpu", "--imitate", "0", "--lessons", "0", *SMALL]
     for seed in "123":
@@ -222,8 +223,8 @@ def test_a_game_trains_with_eyes_of_its_own(tmp_path: Path) -> None:
     """Salem 1692: imitation and a lesson on what level 3 sees; its weights play, and compute what was trained."""
     import torch
 
-    from meetinghouse.train.__main__ import main
     from meetinghouse.train.policy import Policy
+    from meetinghouse.train.trainer import main
 
     small = [*SMALL[:-1], "4", "--device", "cpu", "--seed", "3"]
     assert (
@@ -258,7 +259,7 @@ def test_a_game_trains_with_eyes_of_its_own(tmp_path: Path) -> None:
 
 
 def test_training_that_learned_nothing_says_so_and_fails(tmp_path: Path) -> None:
-    from meetinghouse.train.__main__ import main
+    from meetinghouse.train.trainer import main
 
     few = ["--game", "new_salem", *SMALL, "--imitate", "0", "--rows", "100000000", "--seconds", "3"]
     with pytest.raises(SystemExit, match="no lesson in 3 seconds: the time is up"):
@@ -268,7 +269,34 @@ def test_training_that_learned_nothing_says_so_and_fails(tmp_path: Path) -> None
 
 
 def test_a_number_of_seats_that_the_game_lacks_is_refused_before_anything_is_played(tmp_path: Path) -> None:
-    from meetinghouse.train.__main__ import main
+    from meetinghouse.train.trainer import main
 
     with pytest.raises(mh.BadInput, match="bad-seats"):
         main(["--game", "new_salem", "--out", str(tmp_path / "a"), "--seats", "9"])
+
+
+def test_a_worker_that_dies_is_named_and_what_was_learned_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Training fails, says which worker it was in its last line, and can go on from the checkpoint."""
+    import torch
+
+    from meetinghouse.train import trainer
+
+    learn = trainer.learn
+
+    def learn_and_kill(*args: Any) -> Any:
+        told = learn(*args)
+        worker = multiprocessing.active_children()[0]
+        worker.kill()
+        worker.join()
+        return told
+
+    monkeypatch.setattr(trainer, "learn", learn_and_kill)
+    common = ["--game", "new_salem", "--out", str(tmp_path), "--device", "cpu", "--imitate", "0", *SMALL]
+    common += ["--rows", "200", "--batch", "32", "--places", "1"]
+    with pytest.raises(SystemExit, match=r"worker \d of the batch has died. Go on from"):
+        trainer.main(common)
+    last = json.loads((tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()[-1])
+    assert "has died" in last["ended"] and last["lessons_of_this_piece"] == 1
+    assert torch.load(tmp_path / "ck.pt", weights_only=True)["lessons"] == 1

@@ -19,7 +19,7 @@ from meetinghouse.observation.layout import layout_of
 from meetinghouse.observation.numbers import hidden_rows
 from meetinghouse.observation.seeing import observe
 from meetinghouse.train import chart
-from meetinghouse.train.opponents import Bots
+from meetinghouse.train.opponents import BotOpponents
 from meetinghouse.train.recipes import recipe_of
 from meetinghouse.train.teacher import Teacher
 from tests.source import OURS
@@ -64,7 +64,7 @@ def test_bots_leave_a_seat_to_the_learner() -> None:
     met = set()
     for seed in range(60):
         match = mh.new_match("new_salem", 4, seed=seed)
-        taken = Bots(2)(match, chance)
+        taken = BotOpponents(2)(match, chance)
         assert len(taken) < 4
         met.add(len(taken))
     assert met >= {1, 2, 3}
@@ -74,7 +74,7 @@ def test_bots_leave_a_seat_to_the_learner() -> None:
 def test_bots_leave_the_learner_the_seats_that_are_wanted(learner: str) -> None:
     for seed in range(12):
         match = mh.new_match("salem1692", 6, seed=seed)
-        left = set(range(6)) - Bots(2, learner)(match, Random(seed)).keys()
+        left = set(range(6)) - BotOpponents(2, learner)(match, Random(seed)).keys()
         witches = {seat for seat in range(6) if match.view(seat)["is_witch"]}
         assert (
             len(left) == 1
@@ -85,7 +85,7 @@ def test_bots_leave_the_learner_the_seats_that_are_wanted(learner: str) -> None:
 
 def test_a_side_that_the_game_does_not_have_is_refused() -> None:
     with pytest.raises(mh.BadInput) as refused:
-        Bots(2, "town")(mh.new_match("new_salem", 3, seed=1), Random(1))
+        BotOpponents(2, "town")(mh.new_match("new_salem", 3, seed=1), Random(1))
     assert "puritans" in refused.value.expected
 
 
@@ -179,7 +179,7 @@ def test_recipes_name_tables_that_their_games_have() -> None:
                 seats, _, learner = table.partition("=")
                 found.read_options(int(seats), None)
                 assert float(weight or 1) > 0
-                assert Bots(2, learner)(mh.new_match(game, int(seats), seed=1), Random(1)) is not None
+                assert BotOpponents(2, learner)(mh.new_match(game, int(seats), seed=1), Random(1)) is not None
             for options in recipe.options:
                 found.read_options(found.spec.usual_seats, options)
 

@@ -1,7 +1,22 @@
-// Friends: a link makes two of them, each finds the other on their own page, and one keeps apart unnoticed.
+// Friends: a link makes two of them, each finds the other on their own page, and one keeps apart unnoticed. And what is known of
+// somebody who has played a lot comes in one answer.
 import { expect, test } from './serve';
 
 const SMALLEST = { width: 360, height: 640 };
+
+/** Forty games of Play now as a witch, among strangers: two of three are won. */
+const FORTY = `
+from meetinghouse.server.hall import tokens
+from meetinghouse.server.store.people import Result
+me = tokens.root(given)
+for n in range(40):
+    seats = []
+    for seat in range(6):
+        side, won = ('witches', n % 3 > 0) if seat == 0 else ('town', n % 3 == 0)
+        person, name = (me, 'Ann') if seat == 0 else (tokens.root(f'{n % 9} {seat}'), f'Stranger {n % 9}-{seat}')
+        seats.append(Result(f'T{n:06}', seat, person, name, 'salem1692', 1_790_000_000_000 + n, 6, 6, side, seat == 0, 'tituba', won, side, 1, 3, 1, 800, 4, 2, rated=True))
+    await store.people.put_results(f'T{n:06}', 1, seats)
+`;
 
 test('a link makes friends, and apart is said to nobody', async ({ page, another }) => {
   await page.setViewportSize(SMALLEST);
@@ -21,4 +36,31 @@ test('a link makes friends, and apart is said to nobody', async ({ page, another
   await page.reload();
   await expect(page.locator('[aria-labelledby=me-company] li')).toContainText('Friend'); // and nobody noticed
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SMALLEST.width);
+});
+
+test('/me and the home page ask once each, and somebody with forty rated games sees a band', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize(SMALLEST);
+  await page.goto('/me');
+  await page.getByRole('button', { name: 'A link for a friend' }).click();
+  await expect(page.locator('.link')).toBeVisible();
+  server.write(JSON.parse((await page.evaluate(() => localStorage.getItem('meetinghouse:person')))!), FORTY);
+  const asked: string[] = [];
+  page.on('request', (one) => {
+    const { pathname } = new URL(one.url());
+    // What every page of this build asks once: which games there are, and on the server's own machine how phones reach it.
+    if (/^\/api\/(?!games$|address$)/.test(pathname)) asked.push(`${one.method()} ${pathname}`);
+  });
+  await page.goto('/me');
+  const band = page.locator('[aria-labelledby=me-ratings]');
+  await expect(band).toContainText(/Between 1\d\d0 and 1\d\d0, after 40 games/);
+  await expect(page.getByRole('button', { name: 'Older games' })).toBeVisible();
+  expect(asked.splice(0)).toEqual(['GET /api/me']);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/forty.png`, fullPage: true });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play now, with people' })).toBeVisible();
+  await expect(page.locator('article').first()).toBeVisible();
+  expect(asked).toEqual(['GET /api/me/tables']);
 });

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { ModuleKind, transpileModule } from 'typescript';
+import { RATE, wav } from './wav';
 
-const RATE = 16_000;
 const SECONDS = 2.5;
 
 /** The instruments as the client has them, rendered in the page: so many samples a second. */
@@ -65,26 +65,6 @@ function pitch(samples: number[]): number {
     if (power > most) [best, most] = [hertz, power];
   }
   return best;
-}
-
-/** As a file that anything plays. */
-function wav(samples: number[]): Buffer {
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + samples.length * 2, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(RATE, 24);
-  head.writeUInt32LE(RATE * 2, 28);
-  head.writeUInt16LE(2, 32);
-  head.writeUInt16LE(16, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(samples.length * 2, 40);
-  const body = Buffer.alloc(samples.length * 2);
-  samples.forEach((x, i) => body.writeInt16LE(Math.round(Math.max(-1, Math.min(1, x)) * 32767), i * 2));
-  return Buffer.concat([head, body]);
 }
 
 test('any two instruments of the narrator differ clearly in pitch and in rhythm', async ({ page }) => {

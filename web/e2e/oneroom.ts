@@ -6,7 +6,7 @@ import { testWith } from './serve';
 /** Browsers trust `127.0.0.1` like HTTPS. A name that only leads there is as foreign to them as a machine in the next room. */
 const NAME = 'room.test';
 
-export const roomTest = (settings: Record<string, number>, before = '') => {
+export const roomTest = (settings: Record<string, number | string>, before = '') => {
   const test = testWith(settings, before).extend({
     baseURL: async ({ server }, use) => use(server.url.replace('127.0.0.1', NAME)),
   });

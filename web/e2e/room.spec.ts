@@ -22,6 +22,15 @@ const smallest = (screen: Page): Promise<number> =>
     return Math.min(...[...named, ...line].map((one) => parseFloat(getComputedStyle(one).fontSize) * scale));
   }, NAMES);
 
+/** Where the seats and the line that says what is to be done stand on the wall, in thousandths of its width. */
+const places = (screen: Page): Promise<number[]> =>
+  screen.evaluate(() =>
+    [...document.querySelectorAll('[data-screen] main :is([data-place^="seat-"], .status)')].flatMap((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y, width, height].map((at) => Math.round((1000 * at) / innerWidth));
+    }),
+  );
+
 /** How long somebody was away is measured, not asserted: five seconds are promised on a machine that has nothing else to do. */
 function back(start: number): void {
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
@@ -47,6 +56,7 @@ for (const [game, seats] of [
       for (const [i, phone] of room.phones.entries()) if (await act(phone, rolls[i]!).catch(() => false)) deeds += 1;
     expect(deeds).toBeGreaterThan(3);
     // Nothing of it is secret on the wall, and it can be read from the sofa at every size.
+    let before: number[] = [];
     await expect(page.locator('[data-hand] button, .prompt')).toHaveCount(0);
     for (const [width, height] of [
       [1280, 720],
@@ -57,6 +67,10 @@ for (const [game, seats] of [
       // The wall is drawn anew for its new size a moment later.
       await expect.poll(() => smallest(page)).toBeGreaterThanOrEqual((20 * height) / 720);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      // A larger wall shows the same, larger.
+      const stand = await places(page);
+      before.forEach((at, i) => expect(Math.abs(stand[i]! - at), `place ${i} at ${width}`).toBeLessThan(12));
+      before = stand;
     }
     // As with a remote control: no pointer, nothing in focus. What is staged goes on with the first key.
     await page.locator('#main').focus();
@@ -176,48 +190,5 @@ test('over plain HTTP nothing is offered or missed that browsers keep for truste
   await expect(phone.getByRole('button', { name: 'Notes' })).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Call me when it is my turn' })).toHaveCount(0);
   expect(broken).toEqual([]);
-  await context.close();
-});
-
-test('a screen speaks the language of its table, or rings where it has no voice', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    Object.defineProperty(window, 'speechSynthesis', {
-      value: {
-        getVoices: () => [{ lang: 'fr-FR' }],
-        cancel: () => undefined,
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-        speak: (words: SpeechSynthesisUtterance) => said.push(`${words.lang} ${words.text}`),
-      },
-    });
-    // A voice of our own making is none that an utterance takes.
-    Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { set: () => undefined });
-  });
-  const { table, key, screen } = await post<Opened>(page, baseURL!, '/api/tables', {
-    game: 'salem1692',
-    seats: 4,
-    one_room: true,
-    screen_lang: 'fr',
-    bots: { 1: 1, 2: 1, 3: 1 },
-    pace: 'untimed',
-  });
-  await page.goto(`/s/${table}#${key}-${screen}`);
-  const { context, page: phone } = await newPhone(browser, baseURL!);
-  await phone.goto(await codeOf(page, 0));
-  await phone.getByLabel('Your name').fill('Ann');
-  await phone.getByRole('button', { name: 'Sit down' }).click();
-  await expect(page.locator('.go .act')).toBeEnabled();
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said.length))
-    .toBeGreaterThan(0);
-  for (const line of await page.evaluate(() => (window as unknown as { said: string[] }).said))
-    expect(line).toMatch(/^fr-FR /);
   await context.close();
 });

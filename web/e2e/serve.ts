@@ -1,5 +1,5 @@
 // A real server process for each worker, on a free port and a database of its own.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,6 +27,7 @@ function freePort(): Promise<number> {
 export class Server {
   private child: ChildProcess | undefined;
   private readonly folder = mkdtempSync(join(tmpdir(), 'meetinghouse-e2e-'));
+  private readonly database = join(this.folder, 'tables.sqlite3');
   url = '';
   log = '';
 
@@ -36,7 +37,7 @@ export class Server {
    */
   constructor(
     private readonly python?: string,
-    private readonly settings: Record<string, number> = {},
+    private readonly settings: Record<string, number | string> = {},
     private readonly before = '',
   ) {}
 
@@ -59,7 +60,7 @@ export class Server {
       staging: 0,
       ...this.settings,
     };
-    const code = `${this.before}\nfrom meetinghouse.server.run import serve\nimport sys\nsys.exit(serve(port=${port}, database=${JSON.stringify(join(this.folder, 'tables.sqlite3'))}, log_level="warning", config=${JSON.stringify(config)}))`;
+    const code = `${this.before}\nfrom meetinghouse.server.run import serve\nimport sys\nsys.exit(serve(port=${port}, database=${JSON.stringify(this.database)}, log_level="warning", config=${JSON.stringify(config)}))`;
     this.child = spawn(python, ['-c', code], { cwd: root, env: { ...process.env, PYTHONPATH: join(root, 'src') } });
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (chunk: Buffer) => (this.log = (this.log + chunk.toString()).slice(-8000)));
@@ -78,6 +79,25 @@ export class Server {
     throw new Error(`the server did not answer:\n${this.log}`);
   }
 
+  /** Python that writes into this server's store, which it finds as `store`; `given` is its text. */
+  write(given: string, code: string): void {
+    const lines = code
+      .trim()
+      .split('\n')
+      .map((line) => `    ${line}`);
+    const whole = `import asyncio, sys
+from meetinghouse.server.store.opening import open_store
+async def main(given):
+    store = await open_store('sqlite:///${this.database}', 'e2e')
+${lines.join('\n')}
+    await store.close()
+asyncio.run(main(sys.argv[1]))`;
+    execFileSync(this.python ?? ownPython(), ['-c', whole, given], {
+      cwd: root,
+      env: { ...process.env, PYTHONPATH: join(root, 'src') },
+    });
+  }
+
   async stop(): Promise<void> {
     const child = this.child;
     if (child && child.exitCode === null) {
@@ -94,7 +114,7 @@ export class Server {
 export type Another = () => Promise<Page>;
 
 /** `server` lives as long as its worker; `baseURL` is its address, so pages open with plain paths. */
-export const testWith = (more: Record<string, number>, before = '') =>
+export const testWith = (more: Record<string, number | string>, before = '') =>
   base.extend<{ another: Another }, { server: Server }>({
     another: async ({ browser, baseURL }, use) => {
       const opened: Page[] = [];

@@ -124,7 +124,7 @@ test('people at one table see no secret of another and hear the same narrator', 
   for (const [i, { page: one }] of players.entries()) {
     await one.keyboard.press('n');
     await one.getByRole('textbox', { name: 'Notes' }).fill(`canary-of-seat-${i}`);
-    await one.waitForTimeout(900);
+    await one.waitForTimeout(900); // notes are kept once the writer pauses
     await one.keyboard.press('Escape');
   }
 
@@ -137,7 +137,25 @@ test('people at one table see no secret of another and hear the same narrator', 
   for (const { page: one } of players) await expect(over(one)).toBeVisible();
   for (const [seat, listener] of players.entries()) secretsKept(seat, listener, table);
   await narratedAlike(ann, bea);
+  await friends(ann.page, bea.page);
 });
+
+/** Both tap "again with" at the end: each finds the other as a friend, and can call them to a table. */
+async function friends(ann: Page, bea: Page): Promise<void> {
+  await ann.getByRole('button', { name: 'Again with Bea' }).click();
+  await expect(ann.getByRole('button', { name: 'Again with Bea' })).toHaveAttribute('aria-pressed', 'true');
+  await ann.goto('/me');
+  await expect(ann.locator('[aria-labelledby=me-company] li')).toContainText('You would play again'); // not yet both
+  await bea.getByRole('button', { name: 'Again with Ann' }).click();
+  await expect(bea.getByRole('button', { name: 'Again with Ann' })).toHaveAttribute('aria-pressed', 'true');
+  await ann.reload();
+  await expect(ann.locator('[aria-labelledby=me-company] li')).toContainText('Friend');
+  const { table, token } = await open(ann, { game: 'affliction', seats: 2, bots: 0, name: 'Ann' });
+  await ann.goto(`/t/${table}#seat=${token}`);
+  const call = ann.getByRole('button', { name: 'Call Bea' });
+  await call.click();
+  await expect(call).toHaveAttribute('aria-pressed', 'true');
+}
 
 function secretsKept(seat: number, listener: Listener, table: Opened): void {
   expect(listener.views.length).toBeGreaterThan(1);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startPython, unpack, type Places, type Python } from '../src/page/python';
+import { ahead, handIn, startPython, unpack, type Parts, type Places, type Python } from '../src/page/python';
 import { PROTOCOL } from '../src/wire/generated';
 import { FOLDER } from './fileserver';
 
@@ -24,15 +24,25 @@ const places = JSON.parse(readFileSync(join(FOLDER, 'parts.json'), 'utf8')) as P
 const failed: string[] = [];
 const inbox: ((message: Message) => void)[] = [];
 let python: Python;
+let chance: number[];
 let house: House;
 
 test.beforeAll(async () => {
-  python = await startPython({
+  const parts: Parts = {
     pyodide: join(FOLDER, places.pyodide),
-    load: () => import('pyodide') as never,
+    load: () => Promise.all([import('pyodide'), import('pyodide/pyodide.asm.mjs' as string)]) as never,
     archive: () => Promise.resolve(bytes(places.archive)),
+  };
+  // As on a second visit: from the memory of one that has imported everything.
+  const first = await startPython(parts);
+  ahead(first).everything();
+  const memory = first.makeMemorySnapshot();
+  chance = (await Promise.all([startPython(parts, memory), startPython(parts, memory)])).map((woken) => {
+    python = woken;
+    return (woken.pyimport('random') as { random(): number }).random();
   });
-  for (const name of Object.values(places.networks)) unpack(python, bytes(name));
+  handIn(python);
+  for (const name of Object.values(places.networks)) await unpack(python, bytes(name));
   const { Thinking } = python.pyimport('meetinghouse.server.page.elsewhere') as {
     Thinking: () => { answer(text: string): string };
   };
@@ -51,6 +61,10 @@ test.beforeAll(async () => {
   const { begun } = python.pyimport('meetinghouse.server.page.page') as { begun: (...given: unknown[]) => House };
   house = begun(undefined, begin, tell, 'node', '{"bot_delay": 0, "reading": 0, "staging": 0, "speed": 50}');
   house.start();
+});
+
+test('two that wake from one memory have other chance', () => {
+  expect(chance[0]).not.toBe(chance[1]);
 });
 
 const asked = async <T>(method: string, path: string, body?: unknown, token = ''): Promise<T> => {

@@ -32,7 +32,7 @@ async function sheet(page: Page, walls: string[], phones: string[], name: string
       const [gap, wide] = [8, 620];
       const high = Math.round((wide * wall.height) / wall.width);
       const rows = Math.ceil(walls.length / 2);
-      const tall = Math.round((rows * (high + gap) - gap) / Math.ceil(phones.length / 2) - gap / 2);
+      const tall = Math.min(640, Math.round((rows * (high + gap) - gap) / Math.ceil(phones.length / 2) - gap / 2));
       const narrow = Math.round((tall * phone.width) / phone.height);
       const canvas = document.createElement('canvas');
       canvas.width = 2 * (wide + gap) + 2 * (narrow + gap) + gap;
@@ -66,7 +66,7 @@ async function sheet(page: Page, walls: string[], phones: string[], name: string
 
 for (const { lang, seats, games, name } of EVENINGS.filter((one) => one.name.includes(process.env.EVENINGS ?? '')))
   test(`an evening: ${name}`, async ({ browser, page, baseURL }) => {
-    test.setTimeout(900_000);
+    test.setTimeout(2_400_000);
     await page.setViewportSize(WALL);
     await page.route('**/api/address', (route) => route.fulfill({ json: { url: 'http://192.168.1.23:1692' } }));
     const wish = { game: games[0], seats, one_room: true, pace: 'untimed', screen_lang: lang, name: NAMES[0] };
@@ -92,6 +92,8 @@ for (const { lang, seats, games, name } of EVENINGS.filter((one) => one.name.inc
         (own) => localStorage.setItem('meetinghouse:prefs', JSON.stringify({ lang: own })),
         lang,
       );
+      // Only the phone that is photographed draws what flies.
+      if (phones.length !== 1) await phone.emulateMedia({ reducedMotion: 'reduce' });
       await phone.goto(`/t/${opened.table}#seat=${token}`);
       phones.push(phone);
     }
@@ -101,10 +103,19 @@ for (const { lang, seats, games, name } of EVENINGS.filter((one) => one.name.inc
       await expect(page.getByRole('button', { name: says(lang, 'web', 'web-start') })).toBeEnabled();
       await page.getByRole('button', { name: says(lang, 'web', 'web-start') }).click();
       const rolls = phones.map((_, i) => dice(31 * round + i));
-      const wanted = new Set(['play', 'scene', 'night']);
+      // What the wall shows, and after how many deeds of each player it is worth a picture; on the phone the dark, a turn of its own and the end.
+      const wanted = new Map([
+        ['night', 2],
+        ['scene', 10],
+        ['play', 14],
+        ['late', 28],
+      ]);
+      const mine = new Map([
+        ['night', '[data-phase=night] .prompt[data-ask]'],
+        ['turn', 'html:not([data-phase=night]) .prompt[data-ask]'],
+      ]);
       let deeds = 0;
-      let pictured = 0;
-      for (const end = Date.now() + 420_000; Date.now() < end && !(await page.locator('.verdict').count());) {
+      for (const end = Date.now() + 1_000_000; Date.now() < end && !(await page.locator('.verdict').count());) {
         const did = await Promise.all(
           phones.map(async (phone, i) => {
             const who = phone.locator('.whoveil .act');
@@ -118,16 +129,21 @@ for (const { lang, seats, games, name } of EVENINGS.filter((one) => one.name.inc
         );
         deeds += did.filter(Boolean).length;
         const scene = await page.locator('.moment').count();
-        const now = scene ? 'scene' : (await page.locator('html[data-phase=night]').count()) ? 'night' : 'play';
-        if (deeds > seats * (now === 'play' ? 6 : 2) && wanted.delete(now)) {
-          walls.push(await shot(page));
-          if (pictured++ < 2) shots.push(await shot(phones[1]!));
-        } else if (scene) await page.keyboard.press('Escape');
+        const dark = await page.locator('html[data-phase=night]').count();
+        const now = scene ? 'scene' : dark ? 'night' : wanted.has('play') ? 'play' : 'late';
+        if (deeds > seats * (wanted.get(now) ?? Infinity) && wanted.delete(now)) walls.push(await shot(page));
+        else if (scene) await page.keyboard.press('Escape');
+        for (const [what, seen] of mine)
+          if (deeds > seats * (what === 'night' ? 1 : 10) && (await phones[1]!.locator(seen).count())) {
+            mine.delete(what);
+            shots.push(await shot(phones[1]!));
+          }
       }
       await expect(page.locator('.verdict')).toBeVisible();
       console.log(`    ${name}: ${game} ended after ${deeds} deeds`);
       await page.waitForTimeout(400);
       walls.push(await shot(page));
+      await expect(phones[1]!.locator('.verdict')).toBeVisible();
       shots.push(await shot(phones[1]!));
       const next = games[round + 1];
       if (!next) break;

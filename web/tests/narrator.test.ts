@@ -13,7 +13,6 @@ describe('the voice of a wall', () => {
   beforeEach(() => {
     heard = [];
     files = [];
-    vi.resetModules();
     vi.stubGlobal(
       'Audio',
       class {
@@ -49,6 +48,7 @@ describe('the voice of a wall', () => {
   });
 
   async function narrator(voices: string[], recorded: string[]) {
+    vi.resetModules();
     vi.stubGlobal('speechSynthesis', {
       getVoices: () => voices.map((lang) => ({ lang })),
       cancel: () => undefined,
@@ -63,18 +63,20 @@ describe('the voice of a wall', () => {
     const { prefs } = await import('../src/state/prefs.svelte');
     prefs.volume = 0.5;
     const one = new Narrator('salem1692', 'en', (sound) => heard.push(`instrument ${sound}`));
-    await one.look();
+    one.look();
     return { one, prefs };
   }
-  const end = async (): Promise<void> => {
-    files.at(-1)!.over.ended!();
-    await new Promise((done) => setTimeout(done));
+  const soon = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+  const end = async (how: 'ended' | 'error' = 'ended'): Promise<void> => {
+    await soon();
+    files.at(-1)!.over[how]!();
+    await soon();
   };
 
   it('plays a recording where there is one and speaks the rest, one after the other', async () => {
     const { one } = await narrator(['en-GB'], ['night-open.yes']);
     const said = one.say(LINES);
-    await new Promise((done) => setTimeout(done));
+    await soon();
     expect(heard).toEqual([
       'voice Ann draws Conspiracy!',
       'voice The Black Cat does no harm.',
@@ -85,26 +87,49 @@ describe('the voice of a wall', () => {
     await said;
   });
 
-  it('says nothing of what it has no voice for, and with nothing to say plays the instrument of the line', async () => {
+  it('without a voice calls by its instrument whom a missing line would have called, after those that are recorded', async () => {
     const { one } = await narrator(['fr-FR'], ['conspiracy-no-cat']);
-    void one.say(LINES);
+    const said = one.say(LINES);
     await end();
-    expect(heard).toEqual(['recording /api/voices/salem1692/conspiracy-no-cat?lang=en']);
+    await said;
+    const recording = 'recording /api/voices/salem1692/conspiracy-no-cat?lang=en';
+    expect(heard).toEqual([recording, 'instrument cock']);
+    // A line without an instrument is read where another is heard.
+    const few = one.say(LINES.slice(0, 2));
+    await end();
+    await few;
+    expect(heard.slice(2)).toEqual(['silence', recording]);
+  });
+
+  it('with nothing to say plays the instrument of the line', async () => {
     const { one: bare } = await narrator([], []);
     await bare.say(LINES);
     await bare.say([LINES[0]!]);
-    expect(heard.slice(1)).toEqual(['instrument cock', 'instrument bell']);
+    expect(heard).toEqual(['instrument cock', 'instrument bell']);
     // A scene has a sound of its own already.
     await bare.say(LINES, true);
-    expect(heard).toHaveLength(3);
+    expect(heard).toHaveLength(2);
+  });
+
+  it('says with the voice, else by the instrument, what a broken recording does not', async () => {
+    const { one } = await narrator(['en-GB'], ['night-open.yes']);
+    const said = one.say([LINES[2]!]);
+    await end('error');
+    await said;
+    expect(heard.slice(1)).toEqual(['voice Look up.']);
+    const { one: bare } = await narrator([], ['night-open.yes']);
+    const called = bare.say([LINES[2]!]);
+    await end('error');
+    await called;
+    expect(heard.at(-1)).toBe('instrument cock');
   });
 
   it('falls silent at once, and a line that was overtaken does not go on', async () => {
     const { one } = await narrator(['en-GB'], ['conspiracy-no-cat']);
     void one.say(LINES);
-    await new Promise((done) => setTimeout(done));
+    await soon();
     one.hush();
-    await new Promise((done) => setTimeout(done));
+    await soon();
     expect(heard.at(-1)).toBe('silence');
     expect(heard).not.toContain('voice Look up.');
   });

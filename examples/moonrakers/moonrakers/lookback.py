@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from meetinghouse.lookback import Lookback
-from meetinghouse.lookback.story import Remark, ScoreLine, Storyteller, by_seat
+from meetinghouse.lookback.story import ScoreLine, StoryRemark, Storyteller, by_seat
 
 Json = dict[str, Any]
 
@@ -33,7 +33,7 @@ class MoonrakersStory(Storyteller):
         """Everybody's coins."""
         self.chart.add(self.at, *view["coins"])
 
-    def after(self, views: Sequence[Json], remarks: Sequence[Remark]) -> None:
+    def after(self, views: Sequence[Json], remarks: Sequence[StoryRemark]) -> None:
         """Whoever lied unharmed fooled everybody else."""
         liars = {point.args["seat"] for point in self.points if point.key == "lied"}
         self.fooled = by_seat({liar: [seat for seat in range(self.seats) if seat != liar] for liar in liars})

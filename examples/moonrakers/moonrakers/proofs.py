@@ -3,7 +3,7 @@ and `pytest tests/properties`."""
 
 from __future__ import annotations
 
-from meetinghouse.proofs import Facts
+from meetinghouse.proofs import GameProofs
 from moonrakers.state import Pond
 
 
@@ -13,7 +13,7 @@ def _barrels(t: Pond) -> list[int]:
     return sorted([*t.cart, *t.ashore, *(good for goods in at_hand for good in goods)])
 
 
-FACTS = Facts(
+FACTS = GameProofs(
     cards=_barrels,
     living=lambda t: list(range(t.seats)),
     asks_all=frozenset(),  # nobody is ever asked in secret what others are asked, too

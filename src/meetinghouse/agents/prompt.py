@@ -15,7 +15,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from meetinghouse import find_game, resources
-from meetinghouse.board import Show, describer, plain_lines, who_of
+from meetinghouse.board import Show, plain_lines, terminal_of
 from meetinghouse.deeds import Deeds
 from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.json_types import Json
@@ -47,7 +47,7 @@ def harmless(text: str, most: int) -> str:
 
 
 def quoted(text: str, most: int = MOST_SAID) -> str:
-    """What somebody wrote, where it can be seen that somebody wrote it."""
+    """A person's text in quotation marks, so that a reader sees whose words they are."""
     return f"«{harmless(text, most)}»"
 
 
@@ -86,7 +86,7 @@ def digest(game: str, lang: str) -> str:
     return "\n".join(one.lstrip("# ") for one in kept)
 
 
-class Said(NamedTuple):
+class SaidLine(NamedTuple):
     """Something that was said at the table, by a seat."""
 
     seat: int
@@ -118,7 +118,7 @@ class Narrator:
             parts.append(self.say("talk", most=MOST_SAID))
         return "\n\n".join(part for part in parts if part)
 
-    def news(self, events: Iterable[Json], said: Iterable[Said], asked: bool) -> list[str]:
+    def news(self, events: Iterable[Json], said: Iterable[SaidLine], asked: bool) -> list[str]:
         """What has happened and what was said, one line each; of very much, the latest."""
         told = [line(self._words.line(self.game, event, self.names, self.seat)) for event in self._told(events, asked)]
         told += [self.say("said", name=self.names[one.seat], text=quoted(one.text)) for one in said]
@@ -130,7 +130,7 @@ class Narrator:
 
     def who(self, view: Json, whole: bool = False) -> list[str]:
         """Who I am and what I want; only what has changed, unless the whole is wanted."""
-        lines = [line(one) for one in who_of(self.game)(view, self._show(view))]
+        lines = [line(one) for one in terminal_of(self.game).who(view, self._show(view))]
         before, self._who = self._who, lines
         new = lines if whole else [one for one in lines if one not in before]
         return [self.say("you-are", name=self.names[self.seat]), *new] if whole or (new and not before) else new
@@ -138,7 +138,7 @@ class Narrator:
     def board(self, view: Json) -> list[str]:
         """The table as my seat sees it."""
         show = self._show(view)
-        board = describer(self.game)(view, show)
+        board = terminal_of(self.game).describe(view, show)
         head = " | ".join(line(text.plain) for text in board.headline)
         return [head, *(line(one) for one in plain_lines(board, show.words, heading=False))]
 

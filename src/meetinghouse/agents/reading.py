@@ -22,7 +22,7 @@ _THOUGHT = re.compile(r"<think(?:ing)?>.*?(?:</think(?:ing)?>|\Z)", re.DOTALL | 
 _LINE = {name: re.compile(rf"^[ \t]*{name}:(.*)$", re.MULTILINE) for name in ("SAY", "NOTE")}
 
 
-class Reading(NamedTuple):
+class ReadAnswer(NamedTuple):
     """What was read: the number of an option, or `problem`: `empty`, `unparsable` or `illegal`."""
 
     number: int | None
@@ -32,11 +32,11 @@ class Reading(NamedTuple):
     note: str = ""  # meant for oneself
 
 
-def read(text: str, labels: Mapping[int, str]) -> Reading:
+def read(text: str, labels: Mapping[int, str]) -> ReadAnswer:
     """The answer in a text; `labels` are the numbers on offer and what each means. Marked thoughts are not read."""
     text = _THOUGHT.sub("", text[-MOST_READ:])
     if not text.strip():
-        return Reading(None, problem="empty")
+        return ReadAnswer(None, problem="empty")
     given, span = _object(text, "answer")
     marks = [found for found in _BRACKETS.finditer(text) if not span[0] <= found.start() < span[1]]
     say, note = _aside(text, given, "say"), _aside(text, given, "note")
@@ -50,8 +50,8 @@ def read(text: str, labels: Mapping[int, str]) -> Reading:
         return _on_offer(int(bare[1]), "bare", labels, say, note)
     same = [number for number, label in labels.items() if label.casefold() == text.strip().casefold()]
     if len(same) == 1:
-        return Reading(same[0], "label")
-    return Reading(None, problem="unparsable", say=say, note=note)
+        return ReadAnswer(same[0], "label")
+    return ReadAnswer(None, problem="unparsable", say=say, note=note)
 
 
 def read_beliefs(text: str, seats: int) -> list[float] | None:
@@ -65,10 +65,10 @@ def read_beliefs(text: str, seats: int) -> list[float] | None:
     return [one / 100 for one in stated]
 
 
-def _on_offer(number: int | None, how: str, labels: Mapping[int, str], say: str, note: str) -> Reading:
+def _on_offer(number: int | None, how: str, labels: Mapping[int, str], say: str, note: str) -> ReadAnswer:
     if number is None or number not in labels:
-        return Reading(None, how, "illegal", say, note)
-    return Reading(number, how, "", say, note)
+        return ReadAnswer(None, how, "illegal", say, note)
+    return ReadAnswer(number, how, "", say, note)
 
 
 def _object(text: str, wanted: str) -> tuple[dict[str, Any] | None, tuple[int, int]]:
@@ -89,7 +89,7 @@ def _object(text: str, wanted: str) -> tuple[dict[str, Any] | None, tuple[int, i
 
 
 def _aside(text: str, given: dict[str, Any] | None, name: str) -> str:
-    """What was written to be said, or to be kept: a line that begins so, or a part of the JSON; nothing else ever."""
+    """The text meant to be said or kept: a line that begins so, or a part of the JSON. Nothing else counts."""
     most = MOST_SAID if name == "say" else MOST_NOTES
     if given is not None and isinstance(given.get(name), str):
         return harmless(given[name], most)

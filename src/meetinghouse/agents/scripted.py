@@ -85,7 +85,7 @@ def scripted(name: str, seat: int, seed: int) -> TextBot:
     return TextBot(seat, seed, SCRIPTED[name](seed))
 
 
-class Told:
+class NarratedBot:
     """A bot of ours whose seat is told in text beside: what a model in its place would have read."""
 
     def __init__(self, game: str, level: int | str, seat: int, seed: int) -> None:

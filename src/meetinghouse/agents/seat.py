@@ -6,8 +6,8 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 
-from meetinghouse.agents.prompt import MOST_NEWS, Narrator, Said, tokens
-from meetinghouse.agents.reading import Reading, read
+from meetinghouse.agents.prompt import MOST_NEWS, Narrator, SaidLine, tokens
+from meetinghouse.agents.reading import ReadAnswer, read
 from meetinghouse.bots.base import Company, make
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
@@ -59,7 +59,7 @@ class TextSeat:
         self.note = ""  # what the seat keeps for itself
         self._understudy = make(game, FALLBACK, seat, seed)
         self._events: deque[Json] = deque(maxlen=MOST_KEPT)
-        self._said: deque[Said] = deque(maxlen=MOST_KEPT)
+        self._said: deque[SaidLine] = deque(maxlen=MOST_KEPT)
         self._opened = False
         self._board: list[str] = []
         self._tries = 0
@@ -71,7 +71,7 @@ class TextSeat:
         self._understudy.see(event)
 
     def hear(self, seat: int, text: str) -> None:
-        self._said.append(Said(seat, text))
+        self._said.append(SaidLine(seat, text))
 
     def see_quietly(self, event: Json) -> None:
         """For our own bot alone: a remark is told to the reader as what was said."""
@@ -130,7 +130,7 @@ class TextSeat:
         self._settle(None if found.number == 0 else ask.options[found.number - 1], fell_back=False)
         return None
 
-    def _again(self, found: Reading, labels: dict[int, str]) -> str | None:
+    def _again(self, found: ReadAnswer, labels: dict[int, str]) -> str | None:
         setattr(self.ledger, found.problem, getattr(self.ledger, found.problem) + 1)
         self._tries += 1
         if self._tries > self.retries:

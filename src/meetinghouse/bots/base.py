@@ -85,7 +85,7 @@ def introduce(bot: Bot, company: Company) -> None:
 
 
 def numbered(seats: int) -> list[str]:
-    """What seats are called where nobody has a name."""
+    """Names for seats without names."""
     return [chr(ord("A") + seat % 26) for seat in range(seats)]
 
 
@@ -181,7 +181,7 @@ def _plays_here(place: str) -> bool:
 
 @cache
 def _plays_alone(place: str) -> bool:
-    """Whether it is there and asks no network."""
+    """Whether the bot can be imported and asks no network."""
     try:
         return not getattr(load(place), "asks_network", False)
     except ImportError:

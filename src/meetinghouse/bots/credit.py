@@ -22,7 +22,7 @@ class Credit:
             self._open.setdefault(event["about"], {})[event["seat"]] = guilty
 
     def settle(self, seat: int, guilty: bool) -> None:
-        """It has come to light what somebody is: all who spoke of them are measured by it."""
+        """Judge all who spoke of a player once that player's side is known."""
         for speaker, said in self._open.pop(seat, {}).items():
             kept = self._right if said == guilty else self._wrong
             kept[speaker] = kept.get(speaker, 0) + 1

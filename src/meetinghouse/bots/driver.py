@@ -117,7 +117,7 @@ class Driver:
 def play(match: Match, bots: Sequence[Bot], watch: Callable[[Match], None] | None = None, talks: bool = False) -> Match:
     """Play a match to its end with one bot for each seat; `watch` is called after every answer.
 
-    For a match with talk, `watch` is the `listen` of a `talking.Talk`, and `talks` tells the bots that they are heard.
+    In a match with talk, `watch` is the `listen` of a `talking.MatchTalk`; `talks` tells the bots that they are heard.
     """
     if len(bots) != match.seats:
         raise BadInput("bad-seats", expected=match.seats, got=len(bots))

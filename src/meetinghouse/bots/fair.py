@@ -1,4 +1,4 @@
-"""The best of some choices, with chance between equals: what comes first in a list is not better for it.
+"""Picks the best of some choices, and by chance between equals: the first in a list has no advantage.
 
 Seats and options stand in seat order everywhere, so a plain `max` over them hunts the first seat. Bots choose with
 `best` and sort with `ranked`, each with a generator of its own.

@@ -351,7 +351,7 @@ def _small(clause: str) -> Heard | None:
 
 
 def hear(text: str, names: Sequence[str], langs: Iterable[str] = LANGUAGES) -> Heard | None:
-    """The remark that this text comes down to at a table with these players, in whichever language knows it best.
+    """The remark that this text means at a table with these players, in the language that knows it best.
 
     >>> hear("i dont trust ver at all", ["Ann", "Verity"])
     Heard(remark='suspect', about=1, why='')

@@ -12,21 +12,21 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from meetinghouse.bots.asking import Asked, multiply_with
-from meetinghouse.bots.shape import HEADS, NEVER, Shape
+from meetinghouse.bots.shape import HEADS, NEVER, NetworkShape
 from meetinghouse.bots.weights import Weights, blocks_in
 
 
 def hand_in(make: Callable[[str, memoryview], Any]) -> None:
     """Networks are made by this from now on: from a plan and all weights in a row to a function of an observation."""
 
-    def made(shape: Shape, weights: Mapping[str, Weights]) -> Asked:
+    def made(shape: NetworkShape, weights: Mapping[str, Weights]) -> Asked:
         asked = make(plan_of(shape, weights), memoryview(in_a_row(weights)))
         return lambda seen: asked(seen).to_py().tolist()  # an array of JavaScript's
 
     multiply_with(made)
 
 
-def plan_of(shape: Shape, weights: Mapping[str, Weights]) -> str:
+def plan_of(shape: NetworkShape, weights: Mapping[str, Weights]) -> str:
     """All but the weights themselves, as JSON: the shape, and where each weight begins in the row."""
     start, starts = 0, {}
     for name, found in weights.items():

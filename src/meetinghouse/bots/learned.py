@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, Protocol
 
 import meetinghouse
 from meetinghouse.bots.asking import Asked, network_of
-from meetinghouse.bots.shape import Shape, shape_of
-from meetinghouse.bots.style import Style
+from meetinghouse.bots.shape import NetworkShape, shape_of
+from meetinghouse.bots.style import BaseStyle
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
@@ -29,7 +29,7 @@ class Memory(Protocol):
 class Eyes(NamedTuple):
     """A game's own way to show a match to its network, where that is not the game's observation."""
 
-    shape: Shape
+    shape: NetworkShape
     remember: Callable[[int], Any]  # an empty `Memory` for so many seats
     look: Callable[[Json, Any], bytes | None]  # from a view and it; None where no answer makes a difference
 
@@ -66,7 +66,7 @@ class Learned:
         self.chance = Random(seed)
         self.memory: Any = None  # of the network's: `History` or the eyes' own
         self.past: list[Json] = []  # what was told before the first question
-        self.style: Style | None = None  # of its character, where it has one
+        self.style: BaseStyle | None = None  # of its character, where it has one
 
     @classmethod
     def eyes(cls) -> Eyes | None:

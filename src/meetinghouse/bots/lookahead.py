@@ -31,7 +31,7 @@ class Worth(NamedTuple):
         return self.points + self.leader + self.later
 
 
-class Trial(NamedTuple):
+class Lookahead(NamedTuple):
     """How far one game looks ahead, and by what it judges."""
 
     game: str
@@ -44,7 +44,7 @@ class Trial(NamedTuple):
     most: int = 120  # answers in one world, however far the end is
 
 
-def look_ahead(trial: Trial, view: Json, promising: Sequence[tuple[float, Choice]], chance: Random) -> Choice:
+def look_ahead(trial: Lookahead, view: Json, promising: Sequence[tuple[float, Choice]], chance: Random) -> Choice:
     """The answer that does best. `promising` holds answers with what they seem worth at first sight, best first."""
     tried = promising[: trial.width]
     found = worths_of(trial, view, [choice for _, choice in tried], trial.worlds, chance)
@@ -52,7 +52,9 @@ def look_ahead(trial: Trial, view: Json, promising: Sequence[tuple[float, Choice
     return tried[total.index(max(total))][1]
 
 
-def worths_of(trial: Trial, view: Json, answers: Sequence[Choice], worlds: int, chance: Random) -> list[list[Worth]]:
+def worths_of(
+    trial: Lookahead, view: Json, answers: Sequence[Choice], worlds: int, chance: Random
+) -> list[list[Worth]]:
     """What comes of each answer in each of some worlds, the same ones for all."""
     found: list[list[Worth]] = [[] for _ in answers]
     for _ in range(worlds):
@@ -66,7 +68,7 @@ def worths_of(trial: Trial, view: Json, answers: Sequence[Choice], worlds: int, 
     return found
 
 
-def _play_on(trial: Trial, view: Json, match: Match, seed: int) -> None:
+def _play_on(trial: Lookahead, view: Json, match: Match, seed: int) -> None:
     players = [trial.player(seat, seed + seat) for seat in range(match.seats)]
     for _ in range(trial.most):
         if match.outcome is not None:

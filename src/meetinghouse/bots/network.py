@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from meetinghouse.bots.shape import HEADS, NEVER, Shape
+from meetinghouse.bots.shape import HEADS, NEVER, NetworkShape
 from meetinghouse.bots.weights import Weights, blocks_in, weights_for
 
 Floats = NDArray[np.float64]
@@ -26,7 +26,7 @@ SEEN_AS = np.log1p(np.arange(256, dtype=np.float64))  # how the network sees a n
 class Network:
     """The forward pass for one observation."""
 
-    def __init__(self, shape: Shape, weights: Mapping[str, Weights]) -> None:
+    def __init__(self, shape: NetworkShape, weights: Mapping[str, Weights]) -> None:
         self.shape = shape
         self.seat_at, self.table_at = np.array(shape.seat_at), np.array(shape.table_at)
         self.logit_at = np.array(shape.logit_at)
@@ -39,7 +39,7 @@ class Network:
         self.blocks = blocks_in(weights)
 
     @classmethod
-    def read(cls, shape: Shape, file: Path) -> Network:
+    def read(cls, shape: NetworkShape, file: Path) -> Network:
         """The network with the weights of a file."""
         return cls(shape, weights_for(shape, file))
 

@@ -1,6 +1,6 @@
 """The shape of the networks of learned players: what they read of an observation, and where an act's logit comes from.
 
-Plain numbers, so that whoever multiplies (`asking`) may be NumPy, torch or a page's JavaScript.
+Plain numbers, so that NumPy, torch or a page's JavaScript can do the multiplying (`asking`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ HEADS = 4  # of attention
 NEVER = -1e9  # the logit of what names a seat that is not there
 
 
-class Shape(NamedTuple):
+class NetworkShape(NamedTuple):
     """Where the network finds what it reads, and where each act's logit comes from."""
 
     most: int  # seats of the largest table
@@ -47,7 +47,7 @@ def _columns(game: Game, blocks: Sequence[Block]) -> Iterator[tuple[Block, list[
 
 
 @cache
-def shape_of(game: str) -> Shape:
+def shape_of(game: str) -> NetworkShape:
     """The shape of a game's network."""
     found = meetinghouse.find_game(game)
     most = found.spec.max_seats
@@ -86,7 +86,7 @@ def shape_of(game: str) -> Shape:
         logit_at[number] = at
     for number, seat, column in by_seat:
         logit_at[number] = len(others) + seat * len(columns) + column
-    return Shape(
+    return NetworkShape(
         most,
         seat_at,
         pair_at,

@@ -12,7 +12,7 @@ from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 
 
-class Style:
+class BaseStyle:
     """One seat's. A game's own says what counts as a wrong or a help, and which answers hurt whom."""
 
     revenge = spare = 1.0  # logits: for hurting who has wronged me, and for sparing whom I trust

@@ -43,7 +43,7 @@ class Budget(NamedTuple):
     each: int = 20  # lines of one seat in the whole match
 
 
-class Talk:
+class MatchTalk:
     """Everything said in one match, in order, and the rounds in which more is said."""
 
     def __init__(

@@ -41,7 +41,7 @@ class Tempered(Protocol):
     """A bot that can have a character."""
 
     def be(self, temper: Temper) -> None:
-        """Have this character from now on."""
+        """Take on this character."""
 
 
 def named(name: str) -> Temper:
@@ -52,7 +52,7 @@ def named(name: str) -> Temper:
 
 
 def drawn(secret: str, seats: int) -> list[str]:
-    """The character of whichever bot plays each seat, from a secret of the table that is opened when it is over.
+    """The character of each seat's bot, from a secret of the table that is opened when the game is over.
 
     As many of them differ as can, so that a small table has several.
     """

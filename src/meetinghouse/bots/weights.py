@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from meetinghouse.bots.shape import Shape
+from meetinghouse.bots.shape import NetworkShape
 
 _MAGIC = b"\x93NUMPY"
 _KINDS = {"<f2": "e", "<f4": "f", "<f8": "d"}  # as NumPy and as `struct` call them
@@ -24,7 +24,7 @@ class Weights(NamedTuple):
     numbers: array[float]
 
 
-def weights_for(shape: Shape, file: Path) -> dict[str, Weights]:
+def weights_for(shape: NetworkShape, file: Path) -> dict[str, Weights]:
     """All weights by name, each column and output where the shape has it."""
     with zipfile.ZipFile(file) as kept:
         read = {entry.removesuffix(".npy"): _read(kept.read(entry)) for entry in kept.namelist()}

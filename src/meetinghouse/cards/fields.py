@@ -145,7 +145,7 @@ class Several(Field):
                     yield Problem((*way, number), "twice", self.expected, short(entry))
 
 
-class Words(Field):
+class PrintedWords(Field):
     """What people read: plain text, the same in all languages or one for each."""
 
     _LANGUAGE = re.compile(r"[a-z]{2}")

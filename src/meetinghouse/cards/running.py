@@ -47,7 +47,7 @@ class Run(Generic[T]):
     def __getitem__(self, arg: str) -> Any:
         """An argument of the step: what was named, or what is written there; None where it is left out."""
         value = self.step.args.get(arg)
-        if isinstance(value, Place):
+        if type(value) is Place:
             return self.named[value] if value < len(self.named) else None
         return value
 
@@ -102,14 +102,28 @@ class Interpreter(Generic[T]):
         self._run(t, card, seat, 0, len(self.code_of(t, card)), ())
 
     def _run(self, t: T, card: int, seat: int, at: int, end: int, named: Named) -> None:
-        code = self.code_of(t, card)
+        code, deeds, cut_short = self.code_of(t, card), self.deeds, self.cut_short
         while at < end:
-            if self.cut_short is not None and self.cut_short(t, card, seat):
+            if cut_short is not None and cut_short(t, card, seat):
                 t.stack = [frame for frame in t.stack if frame[:2] != (RUN, card)]
                 return
             step = code[at]
-            run = Run(t, card, seat, at, step, named)
             verb = step.verb
+            run = Run(t, card, seat, at, step, named)
+            if verb in deeds:
+                rest: Frame = (RUN, card, seat, at + 1, end, named)  # what a step pushes or asks comes before it
+                t.stack.append(rest)
+                changed = deeds[verb](run)
+                if changed is not None:
+                    named = changed
+                stack = t.stack
+                if t.decision is None and stack and stack[-1] is rest:
+                    stack.pop()
+                    at += 1
+                    continue
+                if changed is not None:
+                    stack[_place_of(stack, rest)] = (*rest[:-1], named)
+                return
             if verb == "if":
                 at = at + 1 if self.holds(run) else step.on
             elif verb == "else":
@@ -121,21 +135,9 @@ class Interpreter(Generic[T]):
                     t.stack.append((RUN, card, seat, at + 1, step.on, keep(named, step.name, thing)))
                 return
             else:
-                rest: Frame = (RUN, card, seat, at + 1, end, named)  # what a step pushes or asks comes before it
-                t.stack.append(rest)
-                if verb in self.asks:
-                    if not self.asks[verb](run):
-                        t.stack.pop()  # nothing to choose from: the rest comes to nothing
-                    return
-                changed = self.deeds[verb](run)
-                if changed is not None:
-                    named = changed
-                if t.decision is None and t.stack and t.stack[-1] is rest:
-                    t.stack.pop()
-                    at += 1
-                    continue
-                if changed is not None:
-                    t.stack[_place_of(t.stack, rest)] = (*rest[:-1], named)
+                t.stack.append((RUN, card, seat, at + 1, end, named))
+                if not self.asks[verb](run):
+                    t.stack.pop()  # nothing to choose from: the rest comes to nothing
                 return
 
     def holds(self, run: Run[T]) -> bool:

@@ -18,10 +18,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from meetinghouse.cards.fields import Fields, Matching, OneOf, Problem, Words, short
+from meetinghouse.cards.fields import Fields, Matching, OneOf, PrintedWords, Problem, short
 from meetinghouse.cards.toml_bounds import MOST_BYTES, excess
 from meetinghouse.cards.toml_lines import Path as Way
-from meetinghouse.cards.toml_lines import Place, lines
+from meetinghouse.cards.toml_lines import TomlPlace, lines
 from meetinghouse.engine.errors import BadInput
 
 FORMAT = "meetinghouse-cards/1"
@@ -50,16 +50,16 @@ class BadCards(BadInput):
         return BadCards, (self.problems,)
 
 
-def parse(text: str) -> tuple[Raw, Place, list[Problem]]:
+def parse(text: str) -> tuple[Raw, TomlPlace, list[Problem]]:
     """A text as TOML, with the place of every value, or why it is none that is read here."""
     text = text.removeprefix(BYTE_ORDER_MARK)
     over = excess(text)
     if over is not None:
-        return {}, Place(1), [Problem((), over.code, str(over.most), str(over.got), over.line)]
+        return {}, TomlPlace(1), [Problem((), over.code, str(over.most), str(over.got), over.line)]
     try:
         return tomllib.loads(text), lines(text), []
     except ValueError as error:  # a number or a date that cannot be is not always a `TOMLDecodeError`
-        return {}, Place(1), [Problem((), "unreadable", "TOML", str(error), _line_in(error))]
+        return {}, TomlPlace(1), [Problem((), "unreadable", "TOML", str(error), _line_in(error))]
 
 
 # ---- the shape of a set --------------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ class CardSection(NamedTuple):
     """One part of a set: a table for each card, or with `ids=()` one table alone."""
 
     fields: Fields | Callable[[str], Fields]  # of a card; or a function of its id
-    ids: Sequence[str] | None = ()  # the cards there are, in order; None: whatever the file names
+    ids: Sequence[str] | None = ()  # the cards there are, in order; None: those that the file names
     spare: Sequence[str] = ()  # those of the ids that a set may leave out
     family: str = ""  # what its ids are called in the words; such cards may have a name and a text of their own
     optional: bool = False  # whether a set may do without the whole part
@@ -84,7 +84,7 @@ class CardSection(NamedTuple):
         found = self.fields(card) if callable(self.fields) else self.fields
         if not self.family:
             return found
-        return {**found, "name": Words(MOST_NAME, needed=is_own(card)), "text": Words(MOST_TEXT)}
+        return {**found, "name": PrintedWords(MOST_NAME, needed=is_own(card)), "text": PrintedWords(MOST_TEXT)}
 
 
 class Shape:
@@ -103,7 +103,7 @@ class Shape:
         raw, places, unread = parse(text)
         return raw, unread or self.problems(raw, places)
 
-    def problems(self, raw: Raw, places: Place) -> list[Problem]:
+    def problems(self, raw: Raw, places: TomlPlace) -> list[Problem]:
         """All that is wrong with a set that was parsed, in the order of its lines."""
         found = (problem._replace(line=places.line_of(problem.way)) for problem in self.check(raw))
         return sorted(found, key=lambda problem: problem.line)
@@ -122,8 +122,8 @@ class Shape:
             "format": OneOf([FORMAT]),
             "game": OneOf([self.game]),
             "set": Matching("[a-z][a-z0-9_]{0,39}", "a-z, 0-9, _"),
-            "name": Words(MOST_NAME),
-            "text": Words(MOST_TEXT),
+            "name": PrintedWords(MOST_NAME),
+            "text": PrintedWords(MOST_TEXT),
         }
         parts = {name: raw[name] for name in raw if name in self.sections}
         clean = True

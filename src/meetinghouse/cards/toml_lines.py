@@ -14,7 +14,7 @@ _BARE = re.compile(r"[A-Za-z0-9_-]+")
 _PLAIN = re.compile(r"[^,\]}\n#]*")
 
 
-class Place:
+class TomlPlace:
     """Where a table, a key or an entry begins, and the places inside it."""
 
     __slots__ = ("inside", "line", "tables")
@@ -22,7 +22,7 @@ class Place:
     def __init__(self, line: int) -> None:
         """Nothing is inside yet."""
         self.line = line
-        self.inside: dict[str | int, Place] = {}
+        self.inside: dict[str | int, TomlPlace] = {}
         self.tables = 0  # entries of an array of tables
 
     def line_of(self, way: Path) -> int:
@@ -36,7 +36,7 @@ class Place:
         return place.line
 
 
-def lines(text: str) -> Place:
+def lines(text: str) -> TomlPlace:
     """The place of every table, key and entry; of text that `tomllib` can read."""
     return _Reader(text.replace("\r\n", "\n")).read()
 
@@ -47,11 +47,11 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
-        self.root = Place(1)
+        self.root = TomlPlace(1)
         self.breaks = [i for i, sign in enumerate(text) if sign == "\n"]
         self.passed = 0  # line breaks before `at`
 
-    def read(self) -> Place:
+    def read(self) -> TomlPlace:
         table = self.root
         self._skip(_GAP)
         while self.at < len(self.text):
@@ -77,16 +77,16 @@ class _Reader:
         self.at = match.end()
         return match.group()
 
-    def _inner(self, place: Place, part: str | int) -> Place:
+    def _inner(self, place: TomlPlace, part: str | int) -> TomlPlace:
         """`[cards.fire]` is where `cards` begins, if nothing was there before."""
         found = place.inside.get(part)
         if found is None:
             while self.passed < len(self.breaks) and self.breaks[self.passed] < self.at:
                 self.passed += 1
-            found = place.inside[part] = Place(self.passed + 1)
+            found = place.inside[part] = TomlPlace(self.passed + 1)
         return found
 
-    def _key(self, place: Place) -> Place:
+    def _key(self, place: TomlPlace) -> TomlPlace:
         """A key, dotted or not. One that goes on inside an array of tables means its last entry."""
         while True:
             self._skip(_SPACE)
@@ -99,13 +99,13 @@ class _Reader:
                 place = place.inside[place.tables - 1]
             self.at += 1
 
-    def _pair(self, table: Place) -> None:
+    def _pair(self, table: TomlPlace) -> None:
         place = self._key(table)
         self.at += 1  # past the sign of equality
         self._skip(_SPACE)
         self._value(place)
 
-    def _value(self, place: Place) -> None:
+    def _value(self, place: TomlPlace) -> None:
         sign = self.text[self.at]
         if sign == "[":
             self.at += 1

@@ -5,21 +5,18 @@ from __future__ import annotations
 import argparse
 from statistics import fmean
 
-from rich.console import Console
-from rich.table import Table as Grid
-
 import meetinghouse
 from meetinghouse.cli.files import check_file, write_file
 from meetinghouse.cli.play import default_seats
-from meetinghouse.cli.study import game_name, side_name
-from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.cli.study import game_name, side_name, tabled
+from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.lab.agents import text_costs
 from meetinghouse.lab.sides import ALONE
 
 BENCHES = ("agents", "tokens")
 
 
-def agent(voice: Voice, given: argparse.Namespace) -> int:
+def agent(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Seat a language model at a server's table."""
     from meetinghouse.agents.chat import Chat, Limits, own_key
     from meetinghouse.client import agent as seated
@@ -45,7 +42,7 @@ def _amount(text: str) -> float:
     return found
 
 
-def bench(voice: Voice, given: argparse.Namespace) -> int:
+def bench(voice: LinePrinter, given: argparse.Namespace) -> int:
     """One table, of what was asked for."""
     if given.bench not in BENCHES:
         raise CliError("not-one-of", got=given.bench, choices=", ".join(BENCHES))
@@ -53,14 +50,11 @@ def bench(voice: Voice, given: argparse.Namespace) -> int:
     return _tokens(voice, given, seats) if given.bench == "tokens" else _agents(voice, given, seats)
 
 
-def _agents(voice: Voice, given: argparse.Namespace, seats: int) -> int:
+def _agents(voice: LinePrinter, given: argparse.Namespace, seats: int) -> int:
     """How well programs play one seat; `--games` are deals for each side and each kind of opponents."""
     from meetinghouse.lab.benching import BenchRow, report
 
     check_file(given.json)
-    grid = Grid(title=voice.text("agents-title", game=game_name(voice, given.game), seats=seats))
-    for column in ("bot", "side", "games", "wins", "pair", "problems", "brier", "auc", "hidden", "whole"):
-        grid.add_column(voice.text(f"column-{column}"), overflow="fold")
 
     def cells(row: BenchRow) -> list[str]:
         low, high = row.difference[1:]
@@ -72,19 +66,19 @@ def _agents(voice: Voice, given: argparse.Namespace, seats: int) -> int:
         side = voice.text("who-one") if row.side == ALONE else side_name(voice, given.game, row.side)
         return [row.name, side, str(row.wins.games), wins, pair, problems, *scores, hidden, f"{row.tokens:.0f}"]
 
-    written: list[str] = []
+    found, written = list[BenchRow](), list[str]()
     for name in given.bots.split(","):
         rows, lines = report(given.game, seats, name.strip(), given.games, voice.words.lang)
-        written += lines
-        for row in rows:
-            grid.add_row(*cells(row))
-    Console(file=voice.out).print(grid)
+        found, written = found + rows, written + lines
+    columns = ("bot", "side", "games", "wins", "pair", "problems", "brier", "auc", "hidden", "whole")
+    title = voice.text("agents-title", game=game_name(voice, given.game), seats=seats)
+    tabled(voice, title, columns, map(cells, found))
     if given.json is not None:
         write_file(given.json, "\n".join(written) + "\n")
     return 0
 
 
-def _tokens(voice: Voice, given: argparse.Namespace, seats: int) -> int:
+def _tokens(voice: LinePrinter, given: argparse.Namespace, seats: int) -> int:
     costs = text_costs(given.game, seats, voice.words.lang, given.games, given.seed or 0)
     voice.say("tokens-title", game=game_name(voice, given.game), seats=seats, games=given.games)
     decisions, whole = fmean(cost.decisions for cost in costs), fmean(cost.whole for cost in costs)

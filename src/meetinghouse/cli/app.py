@@ -16,7 +16,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from meetinghouse import find_game
-from meetinghouse.board import Board, BoardSection, Show, describer, moods_of, narrator_of, who_of
+from meetinghouse.board import Board, BoardSection, Show, moods_of, terminal_of
 from meetinghouse.cli.coaching import Coaching
 from meetinghouse.cli.heard import heard
 from meetinghouse.cli.log import Log
@@ -24,8 +24,8 @@ from meetinghouse.cli.motions import asked, motions, question
 from meetinghouse.cli.plain import ending
 from meetinghouse.cli.screens import CoverScreen, EndScreen, HelpScreen, VoteScreen
 from meetinghouse.cli.session import Session, attempt
-from meetinghouse.cli.talk import Voice
-from meetinghouse.deeds import Deeds, Told
+from meetinghouse.cli.talk import LinePrinter
+from meetinghouse.deeds import Deeds, ToldMoment
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.telling import Telling
 
@@ -45,14 +45,16 @@ class TableApp(App[int]):
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012  # so declared by Textual
 
-    def __init__(self, session: Session, voice: Voice, quick: bool = False, coach: Coaching | None = None) -> None:
+    def __init__(
+        self, session: Session, voice: LinePrinter, quick: bool = False, coach: Coaching | None = None
+    ) -> None:
         super().__init__()
         self.coach = coach
         self.advised = -1  # the question about which the coach has spoken
         self.session = session
         self.voice = voice
         self.show = Show(voice.words, session.game, session.names, session.seat)
-        self.describe = describer(session.game)
+        self.describe = terminal_of(session.game).describe
         self.deeds = Deeds(session.game, session.seat)
         self.moods = moods_of(session.game)
         self.quick = quick
@@ -60,9 +62,9 @@ class TableApp(App[int]):
         self.asked: Ask | None = None
         self.said: list[str] = []
         self.introduced = False
-        self.narrator = narrator_of(session.game)
+        self.narrator = terminal_of(session.game).narrator
         self.stands = ""  # what the moderator says at the open question
-        self.later: list[Told] = []  # moments that are still to be read
+        self.later: list[ToldMoment] = []  # moments that are still to be read
         self.view = session.view()  # as the moment that is read left it
         self.voted = 0  # the end of the vote that was shown last
         self.finished = False
@@ -172,13 +174,13 @@ class TableApp(App[int]):
                 for line, style in ((before, NARRATOR), (self.show.line(event), mood), (after, NARRATOR)):
                     self._tell([line] if line else [], style)
         if self.later:
-            return True  # whatever is newer waits until this has been read
+            return True  # newer messages wait until this has been read
         self.view = self.session.view()
         _, stands = self.narrator(None, self.view, self.show)
         self._tell([stands] if stands and stands != self.stands else [], NARRATOR)
         self.stands = stands
         if not self.introduced:
-            lines = who_of(self.session.game)(self.view, self.show)
+            lines = terminal_of(self.session.game).who(self.view, self.show)
             self.introduced = bool(lines)
             self._tell(lines, "bold")
         spoken = heard(self.session, self.voice.words)

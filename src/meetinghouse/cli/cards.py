@@ -12,16 +12,16 @@ from rich.console import Console
 from rich.text import Text
 
 from meetinghouse.cards.checking import read, with_cards
-from meetinghouse.cards.fields import Field, OneOf, Problem, Words
+from meetinghouse.cards.fields import Field, OneOf, PrintedWords, Problem
 from meetinghouse.cards.sets import FORMAT, BadCards, CardSection, CardSets, Raw, Shape, load
-from meetinghouse.cli.talk import BAD, CliError, Voice
+from meetinghouse.cli.talk import BAD, CliError, LinePrinter
 from meetinghouse.registry import find_game
 from meetinghouse.words import Words as Language
 
 COLUMNS = 80  # of a terminal as it opens
 
 
-def cards(voice: Voice, given: argparse.Namespace) -> int:
+def cards(voice: LinePrinter, given: argparse.Namespace) -> int:
     """`cards new GAME FILE`, `cards check FILE` and `cards show FILE`."""
     if given.what == "new":
         return begin(voice, given.subject, given.target)
@@ -51,7 +51,7 @@ def sets_of(game: str) -> CardSets[Any]:
 # ---- a new set -----------------------------------------------------------------------------------------------------
 
 
-def begin(voice: Voice, game: str, target: str | None) -> int:
+def begin(voice: LinePrinter, game: str, target: str | None) -> int:
     """Write a set to start from; a file that is there already is left alone."""
     text = template(sets_of(game), voice.words)
     if target is None:
@@ -116,7 +116,7 @@ def _notes(section: CardSection, cards: Sequence[str]) -> list[str]:
 
 def _is_open(kind: Field) -> bool:
     """Whether a set has a choice there; names and texts are explained at the top."""
-    return not isinstance(kind, Words) and not (isinstance(kind, OneOf) and len(kind.values) == 1)
+    return not isinstance(kind, PrintedWords) and not (isinstance(kind, OneOf) and len(kind.values) == 1)
 
 
 def _toml(value: Any) -> str:
@@ -130,7 +130,7 @@ def _toml(value: Any) -> str:
 # ---- a set as pages ------------------------------------------------------------------------------------------------
 
 
-def show(voice: Voice, shape: Shape, raw: Raw) -> None:
+def show(voice: LinePrinter, shape: Shape, raw: Raw) -> None:
     """Every card with all that it says, in lines of at most 80 columns."""
     words = voice.words.of_set(shape.game, shape.words(raw))
     printed: Any = find_game(shape.game).module("printed")
@@ -155,7 +155,7 @@ def show(voice: Voice, shape: Shape, raw: Raw) -> None:
         voice.line()
 
 
-def _lines(voice: Voice, text: str, indent: str) -> None:
+def _lines(voice: LinePrinter, text: str, indent: str) -> None:
     """Broken between words, by the columns that they take: some letters take two."""
     for line in Text(text).wrap(Console(width=COLUMNS), COLUMNS - len(indent)):
         voice.line((indent + line.plain).rstrip())

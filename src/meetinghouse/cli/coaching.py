@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meetinghouse.cli.session import LocalSession
-from meetinghouse.cli.talk import Voice
+from meetinghouse.cli.talk import LinePrinter
 from meetinghouse.engine.acts import Choice
 from meetinghouse.engine.json_types import Json
-from meetinghouse.learn.coach import Advice, Counsel, advise
+from meetinghouse.learn.coach import Advice, CoachAdvice, advise
 
 
 class Coaching:
     """Beside one seat of a game on this machine."""
 
-    def __init__(self, session: LocalSession, voice: Voice) -> None:
+    def __init__(self, session: LocalSession, voice: LinePrinter) -> None:
         self.session = session
         self.voice = voice
-        self.counsel: Counsel | None = None
+        self.counsel: CoachAdvice | None = None
 
     def before(self) -> list[str]:
         """What is worth thinking about, where it matters."""

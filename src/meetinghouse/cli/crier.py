@@ -17,7 +17,7 @@ from typing import Any, TextIO
 
 from meetinghouse import registry
 from meetinghouse.cli.play import read_options
-from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.learn import Learn
 from meetinghouse.learn.companion import SOUNDS, Companion, CrierLine, known_of, recorded
 from meetinghouse.words import NONE, Words
@@ -123,7 +123,7 @@ class Keys:
 class Crier:
     """Says the lines of a scene with their pauses; `again`, `longer` and `stop` may be typed meanwhile."""
 
-    def __init__(self, evening: Evening, voice: Voice, keys: Keys, speaker: str | None) -> None:
+    def __init__(self, evening: Evening, voice: LinePrinter, keys: Keys, speaker: str | None) -> None:
         self.evening = evening
         self.voice = voice
         self.keys = keys
@@ -175,8 +175,8 @@ class Crier:
         return ""
 
 
-def crier(voice: Voice, given: argparse.Namespace) -> int:
-    """Lay out, then call whatever is asked for until somebody leaves."""
+def crier(voice: LinePrinter, given: argparse.Namespace) -> int:
+    """Lay out, then make the calls that are asked for until somebody leaves."""
     evening = read(voice, given)
     if given.lines:
         for name, (says, args) in recorded(evening.companion).items():
@@ -208,7 +208,7 @@ def crier(voice: Voice, given: argparse.Namespace) -> int:
             _tell_dead(evening, voice, keys)
 
 
-def _choices(evening: Evening, voice: Voice) -> list[tuple[str, str, str]]:
+def _choices(evening: Evening, voice: LinePrinter) -> list[tuple[str, str, str]]:
     """What may be asked for now: its text, its kind and its name."""
     say = evening.words.say
     found = [(say(f"{evening.game}-scene-{name}"), "scene", name) for name in evening.companion.scenes or {}]
@@ -220,7 +220,7 @@ def _choices(evening: Evening, voice: Voice) -> list[tuple[str, str, str]]:
     return [*found, (voice.text("crier-dead", who=dead), "dead", "")]
 
 
-def _tell_dead(evening: Evening, voice: Voice, keys: Keys) -> None:
+def _tell_dead(evening: Evening, voice: LinePrinter, keys: Keys) -> None:
     """Ask who has died; a player named again lives after all."""
     seats = "   ".join(voice.text("option", n=n + 1, text=evening.called(n)) for n in range(evening.seats))
     voice.say("crier-who", seats=seats)
@@ -231,7 +231,7 @@ def _tell_dead(evening: Evening, voice: Voice, keys: Keys) -> None:
         voice.say("no-such-option", got=typed, n=evening.seats)
 
 
-def read(voice: Voice, given: argparse.Namespace) -> Evening:
+def read(voice: LinePrinter, given: argparse.Namespace) -> Evening:
     """The evening that the command line describes."""
     game = registry.find_game(given.game)
     companion = game.declares(Learn).companion

@@ -14,11 +14,11 @@ from meetinghouse.cli.extras import need
 from meetinghouse.cli.files import check_file, read_file
 from meetinghouse.cli.play import default_seats, read_options
 from meetinghouse.cli.study import bar, read_levels, spelt
-from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.lab.batch import in_parts, plans
 
 
-def export(voice: Voice, given: argparse.Namespace) -> int:
+def export(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Play or read, write the file, and say how much it holds."""
     need("pyarrow")
     from meetinghouse.lab import export as exports

@@ -8,20 +8,20 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TextIO
 
 from meetinghouse.board import plain_lines
-from meetinghouse.cli.plain import COMMANDS, Leave, Plain
-from meetinghouse.cli.talk import CliError, Voice
-from meetinghouse.deeds import Told
+from meetinghouse.cli.plain import COMMANDS, Plain, PlayerLeft
+from meetinghouse.cli.talk import CliError, LinePrinter
+from meetinghouse.deeds import ToldMoment
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.table import Outcome
 from meetinghouse.learn.lessons import LET_BE, Lesson, resume, scenes
-from meetinghouse.learn.scenes import Said, Scene
+from meetinghouse.learn.scenes import LessonWords, Scene
 
 if TYPE_CHECKING:
     from meetinghouse.server.wire.shapes import TalkLine
 
 
-def learn(voice: Voice, given: argparse.Namespace) -> int:
+def learn(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Play the scenes from one on; says how to go on later where somebody leaves."""
     found = scenes(given.game)
     if not found:
@@ -49,7 +49,7 @@ def learn(voice: Voice, given: argparse.Namespace) -> int:
 class LessonSession:
     """The learner's seat, as a terminal sees any seat."""
 
-    def __init__(self, game: str, scene: Scene, voice: Voice) -> None:
+    def __init__(self, game: str, scene: Scene, voice: LinePrinter) -> None:
         self.game = game
         self.seat = scene.seat
         people = [name.strip() for name in voice.words.say("lesson-people").split(",")]
@@ -73,9 +73,9 @@ class LessonSession:
     def let_be(self) -> None:
         self.lesson.answer(LET_BE)
 
-    def moments(self) -> list[Told]:
+    def moments(self) -> list[ToldMoment]:
         told, self._cursor = self.lesson.match.news(self.seat, self._cursor)
-        return [Told(told, self.view())] if told else []
+        return [ToldMoment(told, self.view())] if told else []
 
     def talk(self) -> list[TalkLine]:
         return []
@@ -107,7 +107,7 @@ class Learner(Plain):
     commands = (*(name for name in COMMANDS if name != "vote"), "hint", "back")
     session: LessonSession
 
-    def __init__(self, session: LessonSession, voice: Voice, source: TextIO) -> None:
+    def __init__(self, session: LessonSession, voice: LinePrinter, source: TextIO) -> None:
         super().__init__(session, voice, source)
         self._hints = 0  # given for the step in hand
         self.introduced = True  # the lesson itself says who the learner is
@@ -119,7 +119,7 @@ class Learner(Plain):
 
     def play(self) -> bool:
         """Until the scene is done; False if the learner leaves before."""
-        task: Said | None = None
+        task: LessonWords | None = None
         for line in plain_lines(self._board(), self.voice.words):
             self.voice.line(line)
         self.voice.line()
@@ -135,7 +135,7 @@ class Learner(Plain):
                     self._hints = 0
                     self._say([task])
                 self._next(lesson.ask)
-        except Leave:
+        except PlayerLeft:
             return False
 
     def _next(self, ask: Ask | None) -> None:
@@ -148,7 +148,7 @@ class Learner(Plain):
         except TakenBack:
             self.voice.line(self.voice.words.say("lesson-taken-back"))
 
-    def _say(self, said: Sequence[Said]) -> None:
+    def _say(self, said: Sequence[LessonWords]) -> None:
         for one in said:
             self.voice.line(self.voice.words.lesson(self.session.game, one, self.session.names))
 
@@ -169,7 +169,7 @@ class Learner(Plain):
             self.voice.line(self.voice.words.say("lesson-any"))
         elif self._hints < step.hints:
             self._hints += 1
-            self._say([Said(lesson.entry(step), f"hint{self._hints}")])
+            self._say([LessonWords(lesson.entry(step), f"hint{self._hints}")])
         elif lesson.way is not None:
             self.voice.line(self.voice.words.choice(self.session.game, lesson.way, self.session.names))
 

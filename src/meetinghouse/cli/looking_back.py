@@ -10,9 +10,9 @@ from dataclasses import asdict
 import meetinghouse
 from meetinghouse.cli.files import check_file, read_file, write_file
 from meetinghouse.cli.play import names_in
-from meetinghouse.cli.talk import Voice
-from meetinghouse.lookback.minds import Thought
-from meetinghouse.lookback.moments import Moment
+from meetinghouse.cli.talk import LinePrinter
+from meetinghouse.lookback.minds import BotThought
+from meetinghouse.lookback.moments import CostlyMoment
 from meetinghouse.lookback.report import Analysis, Turn
 from meetinghouse.lookback.report import analyse as look_back
 from meetinghouse.lookback.story import Storyteller, tell
@@ -20,7 +20,7 @@ from meetinghouse.lookback.story import Storyteller, tell
 POINTS = 12  # rows of the table of chances, where the game has no laps
 
 
-def analyse(voice: Voice, given: argparse.Namespace) -> int:
+def analyse(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Everything that there is to say about a record."""
     record = read_file(given.record)
     check_file(given.json)
@@ -35,7 +35,7 @@ def analyse(voice: Voice, given: argparse.Namespace) -> int:
 
 
 class _Telling:
-    def __init__(self, voice: Voice, found: Analysis, names: Sequence[str], teller: Storyteller | None) -> None:
+    def __init__(self, voice: LinePrinter, found: Analysis, names: Sequence[str], teller: Storyteller | None) -> None:
         self.voice = voice
         self.words = voice.words
         self.found = found
@@ -112,7 +112,7 @@ class _Telling:
         told = self.words.say("analysis-turn", deed=deed, side=side, before=turn.before, after=turn.after)
         return self._pair(self._lap(turn.at), told)
 
-    def _moment(self, moment: Moment) -> str:
+    def _moment(self, moment: CostlyMoment) -> str:
         did, better = (self.words.choice(self.found.game, one, self.names) for one in (moment.did, moment.better))
         gain = f"{moment.gain / 10:g}"
         if moment.why == "chance":
@@ -122,7 +122,7 @@ class _Telling:
             told = self.words.say("analysis-moment", did=did, better=better, gain=gain, why=why)
         return self._pair(self._lap(moment.at), told)
 
-    def _thought(self, thought: Thought) -> str:
+    def _thought(self, thought: BotThought) -> str:
         right = "yes" if thought.right else "no"
         about = self.names[thought.about]
         return self.words.say(f"analysis-thought-{thought.key}", about=about, chance=thought.chance, right=right)

@@ -9,7 +9,7 @@ from typing import Any
 from meetinghouse.bots.base import usual_level
 from meetinghouse.cli.extras import missing
 from meetinghouse.cli.parser import build
-from meetinghouse.cli.talk import BAD, STOPPED, CliError, Voice, language_of
+from meetinghouse.cli.talk import BAD, STOPPED, CliError, LinePrinter, language_of
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.words import Words
 
@@ -17,7 +17,7 @@ from meetinghouse.words import Words
 def main(argv: Sequence[str] | None = None) -> int:
     """The whole command; returns its exit status."""
     words = sys.argv[1:] if argv is None else list(argv)
-    voice = Voice(Words(language_of(words)))
+    voice = LinePrinter(Words(language_of(words)))
     try:
         parser = build(voice)
         given, more = parser.parse_known_args(words)
@@ -26,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         given.more = more
         if getattr(given, "level", 0) is None and getattr(given, "game", None) is not None:
             given.level = usual_level(given.game)
-        run: Callable[[Voice, Any], int] = given.run
+        run: Callable[[LinePrinter, Any], int] = given.run
         return run(voice, given)
     except (CliError, MeetinghouseError) as error:
         voice.complain(error)

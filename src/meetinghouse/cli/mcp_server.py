@@ -26,7 +26,7 @@ from meetinghouse.cli.heard import spoken
 from meetinghouse.cli.knowledge import search
 from meetinghouse.cli.play import default_seats, seat_names
 from meetinghouse.cli.session import Session, open_local
-from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.words import Words
@@ -204,7 +204,7 @@ def server_for(tools: SeatTools) -> MCPServer[Any]:
     return server
 
 
-def mcp(voice: Voice, given: argparse.Namespace) -> int:
+def mcp(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Serve one seat until the client leaves."""
     session = _session(voice, given)
     server = server_for(SeatTools(session, voice.words.lang))
@@ -220,7 +220,7 @@ def mcp(voice: Voice, given: argparse.Namespace) -> int:
     return 0
 
 
-def _session(voice: Voice, given: argparse.Namespace) -> Session:
+def _session(voice: LinePrinter, given: argparse.Namespace) -> Session:
     if (given.link is None) == (given.table is None):
         raise CliError("mcp-what")
     if given.link is not None:
@@ -235,7 +235,7 @@ def _session(voice: Voice, given: argparse.Namespace) -> Session:
     return open_local(given.table, seats, seat, names, level, given.seed, {})
 
 
-def _seated(voice: Voice, given: argparse.Namespace) -> Session:
+def _seated(voice: LinePrinter, given: argparse.Namespace) -> Session:
     from meetinghouse.client.http import ServerRefused
     from meetinghouse.client.remote import RemoteSession
     from meetinghouse.client.table import TableRefused

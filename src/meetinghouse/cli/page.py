@@ -11,12 +11,12 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.server.page import folder as pages
 
 
-def page(voice: Voice, given: argparse.Namespace) -> int:
-    """Build the folder. What is not given is fetched by npm and pip, each from wherever it is set up to fetch."""
+def page(voice: LinePrinter, given: argparse.Namespace) -> int:
+    """Build the folder. npm and pip fetch what is not given."""
     client = pages.client()
     if client is None:
         raise CliError("page-no-client")

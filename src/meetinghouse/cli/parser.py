@@ -11,17 +11,15 @@ from typing import Any, NoReturn
 import meetinghouse
 from meetinghouse.bots.base import NAMED_LEVELS
 from meetinghouse.bots.temper import TEMPERS
-from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.registry import known
 from meetinghouse.words import LANGUAGES
 
-MEASURES = ("levels", "fairness", "tells", "remarks", "tempers")
-
 
 class Parser(argparse.ArgumentParser):
-    """An argparse parser that speaks through a `Voice` and raises instead of leaving."""
+    """An argparse parser that speaks through a `LinePrinter` and raises instead of leaving."""
 
-    voice: Voice  # given by `speaking`: argparse makes the parsers of commands itself
+    voice: LinePrinter  # given by `speaking`: argparse makes the parsers of commands itself
 
     def __init__(self, prog: str, description: str, helps: bool = True, **more: Any) -> None:
         text = self.voice.text
@@ -79,87 +77,7 @@ class Parser(argparse.ArgumentParser):
         return read
 
 
-class Command:
-    """One command while it is being declared: arguments are explained by `cli-arg-<name>`."""
-
-    def __init__(self, parser: Parser) -> None:
-        self.parser = parser
-        self.text = parser.voice.text
-
-    def game(self, optional: bool = False) -> Command:
-        many = "?" if optional else None
-        self.parser.add_argument(
-            "game", metavar="GAME", nargs=many, help=self.text("arg-game", games=", ".join(known()))
-        )
-        return self
-
-    def plain(self, name: str, metavar: str, optional: bool = False) -> Command:
-        self.parser.add_argument(
-            name, metavar=metavar, nargs="?" if optional else None, default=None, help=self.text(f"arg-{name}")
-        )
-        return self
-
-    def rest(self) -> Command:
-        """Whatever else stands on the line belongs to the command itself; its help too, if it was made without."""
-        self.parser.set_defaults(takes_more=True)
-        return self
-
-    def number(self, flag: str, low: int, high: int | None, default: int | None, entry: str | None = None) -> Command:
-        name = flag.lstrip("-")
-        self.parser.add_argument(
-            flag,
-            metavar="N",
-            type=self.parser.number(low, high),
-            default=default,
-            help=self.text(f"arg-{entry or name}"),
-        )
-        return self
-
-    def word(self, flag: str, metavar: str, default: str | None, choices: Iterable[str] | None = None) -> Command:
-        read = str if choices is None else self.parser.one_of(choices)
-        name = flag.lstrip("-")
-        self.parser.add_argument(flag, metavar=metavar, type=read, default=default, help=self.text(f"arg-{name}"))
-        return self
-
-    def flag(self, flag: str) -> Command:
-        self.parser.add_argument(flag, action="store_true", help=self.text(f"arg-{flag.lstrip('-')}"))
-        return self
-
-    def level(self) -> Command:
-        """How well bots play, by the names that people know; which of them a game has, the game says."""
-        names = ", ".join(f"{n} {self.parser.voice.words.say(f'bot-level-{n}')}" for n in NAMED_LEVELS)
-        read = self.parser.number(0, 9)
-        self.parser.add_argument("--level", metavar="N", type=read, help=self.text("arg-level", levels=names))
-        return self
-
-    def options(self) -> Command:
-        self.parser.add_argument(
-            "--options", metavar="K=V", action="append", default=[], nargs="+", help=self.text("arg-options")
-        )
-        return self
-
-    def files(self, flag: str) -> Command:
-        self.parser.add_argument(flag, metavar="FILE", default=[], nargs="+", help=self.text(f"arg-{flag.lstrip('-')}"))
-        return self
-
-    def lang(self) -> Command:
-        return self.word("--lang", "LANG", None, LANGUAGES)
-
-    def seed(self, default: int | None = None) -> Command:
-        return self.number("--seed", 0, 2**256 - 1, default)
-
-    def does(self, run: str) -> None:
-        """`module:function`, imported only when the command is used: a quick `--help` needs no server."""
-
-        def start(voice: Voice, given: argparse.Namespace) -> int:
-            module, _, function = run.partition(":")
-            status: int = getattr(importlib.import_module(module), function)(voice, given)
-            return status
-
-        self.parser.set_defaults(run=start)
-
-
-def speaking(speaker: Voice) -> type[Parser]:
+def speaking(speaker: LinePrinter) -> type[Parser]:
     """A class of parsers that speak one language."""
 
     class Speaking(Parser):
@@ -168,243 +86,114 @@ def speaking(speaker: Voice) -> type[Parser]:
     return Speaking
 
 
-def build(voice: Voice) -> Parser:
+# Every command, what it takes, and behind the arrow what runs it. `GAME` or `name=METAVAR` is given by its place, in
+# brackets where it may be left out; `--name` is a switch, `--name=METAVAR` a word and `--name=LOW..HIGH` a number.
+# Behind these may stand `~entry` (explained by `cli-arg-<entry>` in place of `cli-arg-<name>`), `@default` and
+# `<choices>`. `--lang`, `--seed`, `--level`, `--options` and `--records` are the same everywhere; `...` takes all that
+# else stands on the line, its help too.
+_COMMANDS = f"""
+play GAME --seats=1..99 --seat=1..99~seat-mine --lang --seed --options --cards=FILE --level --name=NAME --save=FILE
+    --plain --quick --coach -> play:play
+replay file=FILE --seat=0..99~seat-eyes --step --all --lang -> study:replay
+learn GAME --scene=1..99 --lang -> learn:learn
+trial [GAME] --date=DAY --make=1..100000 --into=FILE --seed --lang -> trial:trial
+rules GAME [number=NUMBER] --lang -> study:rules
+crier GAME --players=1..99 --names=NAMES --pauses=LIST --watcher --silent --lines --options --lang -> crier:crier
+verify record=RECORD --lang -> study:verify
+analyse record=RECORD --json=FILE --lang -> looking_back:analyse
+simulate GAME --seats=1..99 --games=1..@1000 --bots=LEVELS@ --jobs=1..512@1 --cluster=ADDRESS --seed --options
+    --json=FILE --lang -> study:simulate
+arena [GAME] --seats=LIST --games=1..@1000 --bots=LEVELS --jobs=1..512@1
+    --level={NAMED_LEVELS[0]}..{NAMED_LEVELS[-1]}~level-strength --measure=WHAT<levels,fairness,tells,remarks,tempers>
+    --seed --options --write=FILE --lang -> study:arena
+bench bench=agents|tokens GAME --seats=1..99 --games=1..10000@24 --bots=LEVELS@level1,level2,first,random --seed
+    --json=FILE --lang -> agents:bench
+export file=FILE [GAME] --seats=1..99 --games=1..@100 --bots=LEVELS@ --jobs=1..512@1 --seed --options --records
+    --views --hidden --lang -> exporting:export
+balance GAME --games=1..~games-each@100 --seed@1692 --jobs=1..512@1 --cards=FILE --strength=0..@0 --write=FILE
+    --keep=FILE --lang -> study:balance
+cards what=new|check|show subject=GAME|FILE [target=FILE] --lang -> cards:cards
+serve --host=HOST@127.0.0.1 --port=0..65535@1692 --database=URL@ --public-url=URL@ --node=NAME@ --bot-workers=0..64
+    --card-sets=DIR@ --page=DIR@ --voices=DIR@ --log-level=LEVEL@info<debug,info,warning,error> --open --lan --drain
+    --lang -> serving:serve
+page folder=FOLDER --pyodide=FILE --msgspec=FILE --server=URL@ --lang -> page:page
+join link=LINK --name=NAME@ --plain --lang -> serving:join
+bot link=LINK --level --bot=FILE.py:CLASS@ --name=NAME@ --temper=NAME<{",".join(TEMPERS)}> --stay --lang -> serving:bot
+agent link=LINK --base-url=URL@http://localhost:11434/v1 --model=NAME@ --name=NAME@ --max-tokens=0..@0 --max-calls=0..@0
+    --max-money=N@0 --prices=IN,OUT@0,0 --lang -> agents:agent
+mcp [link=LINK] --table=GAME --seats=1..99 --seat=1..99~seat-mine --level --seed --name=NAME --port=0..65535~mcp-port
+    --lang -> mcp_server:mcp
+doctor --host=HOST@127.0.0.1 --port=0..65535@1692 --database=URL@ --public-url=URL@ --lang -> serving:doctor
+admin --lang ... -> serving:admin
+"""
+_TAKES = re.compile(
+    r"(?P<optional>\[)?(?P<name>-*[A-Za-z-]+)(=((?P<low>\d+)\.\.(?P<high>\d*)|(?P<metavar>[^]~@<]+)))?"
+    r"(~(?P<entry>[a-z-]+))?(@(?P<default>[^<]*))?(<(?P<choices>.+)>)?\]?"
+)
+_EVERYWHERE = {
+    "--lang": f"--lang=LANG<{','.join(LANGUAGES)}>",
+    "--seed": f"--seed=0..{2**256 - 1}",
+    "--level": "--level=0..9",
+}
+
+
+def _take(parser: Parser, word: str) -> None:
+    """Declare one argument of a command, from how `_COMMANDS` spells it."""
+    for name, whole in _EVERYWHERE.items():
+        word = re.sub(rf"^{name}(?![=-])", whole, word)
+    found = _TAKES.fullmatch(word)
+    assert found is not None, word
+    flag, default = found["name"], found["default"]
+    name = flag.lstrip("-").lower()
+    levels = ", ".join(f"{n} {parser.voice.words.say(f'bot-level-{n}')}" for n in NAMED_LEVELS)
+    help_ = parser.voice.text(f"arg-{found['entry'] or name}", games=", ".join(known()), levels=levels)
+    if flag == "--options":
+        parser.add_argument(flag, metavar="K=V", action="append", default=[], nargs="+", help=help_)
+    elif flag == "--records":
+        parser.add_argument(flag, metavar="FILE", default=[], nargs="+", help=help_)
+    elif flag.startswith("--") and found["low"] is None and found["metavar"] is None:
+        parser.add_argument(flag, action="store_true", help=help_)
+    elif found["low"] is not None:
+        read = parser.number(int(found["low"]), int(found["high"]) if found["high"] else None)
+        parser.add_argument(flag, metavar="N", type=read, default=int(default) if default else None, help=help_)
+    elif flag.startswith("--"):
+        one_of = parser.one_of(found["choices"].split(",")) if found["choices"] else str
+        parser.add_argument(flag, metavar=found["metavar"], type=one_of, default=default, help=help_)
+    else:
+        many = "?" if found["optional"] else None
+        parser.add_argument(name, metavar=found["metavar"] or flag, nargs=many, help=help_)
+
+
+def _runs(place: str) -> Callable[[LinePrinter, argparse.Namespace], int]:
+    """`module:function` of this package, imported only when the command is used: a quick `--help` needs no server."""
+
+    def start(voice: LinePrinter, given: argparse.Namespace) -> int:
+        module, _, function = place.partition(":")
+        status: int = getattr(importlib.import_module(f"meetinghouse.cli.{module}"), function)(voice, given)
+        return status
+
+    return start
+
+
+def build(voice: LinePrinter) -> Parser:
     kind = speaking(voice)
     top = kind("meetinghouse", voice.text("about"))
     top.add_argument("--version", action="version", version=meetinghouse.__version__, help=voice.text("help-version"))
     top.set_defaults(run=lambda _voice, _given: _show_help(top))
     commands = top.add_subparsers(title=voice.text("help-commands"), metavar="COMMAND", parser_class=kind)
-
-    def command(name: str, helps: bool = True) -> Command:
+    for line in re.sub(r"\n +", " ", _COMMANDS).strip().splitlines():
+        takes, _, place = line.partition(" -> ")
+        name, *words = takes.split()
+        more = "..." in words
         about = voice.text(f"about-{name}")
-        return Command(commands.add_parser(name, help=about, description=about, helps=helps))
-
-    _playing(command)
-    _studying(command)
-    _serving(command)
+        parser = commands.add_parser(name, help=about, description=about, helps=not more)
+        for word in words:
+            if word != "...":
+                _take(parser, word)
+        parser.set_defaults(run=_runs(place), **({"takes_more": True} if more else {}))
     return top
 
 
 def _show_help(top: Parser) -> int:
     top.print_help()
     return 0
-
-
-def _playing(command: Callable[..., Command]) -> None:
-    (
-        command("play")
-        .game()
-        .number("--seats", 1, 99, None)
-        .number("--seat", 1, 99, None, "seat-mine")
-        .lang()
-        .seed()
-        .options()
-        .word("--cards", "FILE", None)
-        .level()
-        .word("--name", "NAME", None)
-        .word("--save", "FILE", None)
-        .flag("--plain")
-        .flag("--quick")
-        .flag("--coach")
-        .does("meetinghouse.cli.play:play")
-    )
-    (
-        command("replay")
-        .plain("file", "FILE")
-        .number("--seat", 0, 99, None, "seat-eyes")
-        .flag("--step")
-        .flag("--all")
-        .lang()
-        .does("meetinghouse.cli.study:replay")
-    )
-    command("learn").game().number("--scene", 1, 99, None).lang().does("meetinghouse.cli.learn:learn")
-    (
-        command("trial")
-        .game(optional=True)
-        .word("--date", "DAY", None)
-        .number("--make", 1, 100_000, None)
-        .word("--into", "FILE", None)
-        .seed()
-        .lang()
-        .does("meetinghouse.cli.trial:trial")
-    )
-    command("rules").game().plain("number", "NUMBER", optional=True).lang().does("meetinghouse.cli.study:rules")
-    (
-        command("crier")
-        .game()
-        .number("--players", 1, 99, None)
-        .word("--names", "NAMES", None)
-        .word("--pauses", "LIST", None)
-        .flag("--watcher")
-        .flag("--silent")
-        .flag("--lines")
-        .options()
-        .lang()
-        .does("meetinghouse.cli.crier:crier")
-    )
-    command("verify").plain("record", "RECORD").lang().does("meetinghouse.cli.study:verify")
-    command("analyse").plain("record", "RECORD").word("--json", "FILE", None).lang().does(
-        "meetinghouse.cli.looking_back:analyse"
-    )
-
-
-def _studying(command: Callable[..., Command]) -> None:
-    (
-        command("simulate")
-        .game()
-        .number("--seats", 1, 99, None)
-        .number("--games", 1, None, 1000)
-        .word("--bots", "LEVELS", "")
-        .number("--jobs", 1, 512, 1)
-        .word("--cluster", "ADDRESS", None)
-        .seed()
-        .options()
-        .word("--json", "FILE", None)
-        .lang()
-        .does("meetinghouse.cli.study:simulate")
-    )
-    (
-        command("arena")
-        .game(optional=True)
-        .word("--seats", "LIST", None)
-        .number("--games", 1, None, 1000)
-        .word("--bots", "LEVELS", None)
-        .number("--jobs", 1, 512, 1)
-        .number("--level", NAMED_LEVELS[0], NAMED_LEVELS[-1], None, "level-strength")
-        .word("--measure", "WHAT", None, MEASURES)
-        .seed()
-        .options()
-        .word("--write", "FILE", None)
-        .lang()
-        .does("meetinghouse.cli.study:arena")
-    )
-    (
-        command("bench")
-        .plain("bench", "agents|tokens")
-        .game()
-        .number("--seats", 1, 99, None)
-        .number("--games", 1, 10_000, 24)
-        .word("--bots", "LEVELS", "level1,level2,first,random")
-        .seed()
-        .word("--json", "FILE", None)
-        .lang()
-        .does("meetinghouse.cli.agents:bench")
-    )
-    (
-        command("export")
-        .plain("file", "FILE")
-        .game(optional=True)
-        .number("--seats", 1, 99, None)
-        .number("--games", 1, None, 100)
-        .word("--bots", "LEVELS", "")
-        .number("--jobs", 1, 512, 1)
-        .seed()
-        .options()
-        .files("--records")
-        .flag("--views")
-        .flag("--hidden")
-        .lang()
-        .does("meetinghouse.cli.exporting:export")
-    )
-    (
-        command("balance")
-        .game()
-        .number("--games", 1, None, 100, "games-each")
-        .seed(1692)
-        .number("--jobs", 1, 512, 1)
-        .word("--cards", "FILE", None)
-        .number("--strength", 0, None, 0)
-        .word("--write", "FILE", None)
-        .word("--keep", "FILE", None)
-        .lang()
-        .does("meetinghouse.cli.study:balance")
-    )
-    cards = command("cards")
-    cards.plain("what", "new|check|show").plain("subject", "GAME|FILE").plain(
-        "target", "FILE", optional=True
-    ).lang().does("meetinghouse.cli.cards:cards")
-
-
-def _serving(command: Callable[..., Command]) -> None:
-    (
-        command("serve")
-        .word("--host", "HOST", "127.0.0.1")
-        .number("--port", 0, 65535, 1692)
-        .word("--database", "URL", "")
-        .word("--public-url", "URL", "")
-        .word("--node", "NAME", "")
-        .number("--bot-workers", 0, 64, None)
-        .word("--card-sets", "DIR", "")
-        .word("--page", "DIR", "")
-        .word("--voices", "DIR", "")
-        .word("--log-level", "LEVEL", "info", ("debug", "info", "warning", "error"))
-        .flag("--open")
-        .flag("--lan")
-        .flag("--drain")
-        .lang()
-        .does("meetinghouse.cli.serving:serve")
-    )
-    (
-        command("page")
-        .plain("folder", "FOLDER")
-        .word("--pyodide", "FILE", None)
-        .word("--msgspec", "FILE", None)
-        .word("--server", "URL", "")
-        .lang()
-        .does("meetinghouse.cli.page:page")
-    )
-    (
-        command("join")
-        .plain("link", "LINK")
-        .word("--name", "NAME", "")
-        .flag("--plain")
-        .lang()
-        .does("meetinghouse.cli.serving:join")
-    )
-    (
-        command("bot")
-        .plain("link", "LINK")
-        .level()
-        .word("--bot", "FILE.py:CLASS", "")
-        .word("--name", "NAME", "")
-        .word("--temper", "NAME", None, TEMPERS)
-        .flag("--stay")
-        .lang()
-        .does("meetinghouse.cli.serving:bot")
-    )
-    (
-        command("agent")
-        .plain("link", "LINK")
-        .word("--base-url", "URL", "http://localhost:11434/v1")
-        .word("--model", "NAME", "")
-        .word("--name", "NAME", "")
-        .number("--max-tokens", 0, None, 0)
-        .number("--max-calls", 0, None, 0)
-        .word("--max-money", "N", "0")
-        .word("--prices", "IN,OUT", "0,0")
-        .lang()
-        .does("meetinghouse.cli.agents:agent")
-    )
-    (
-        command("mcp")
-        .plain("link", "LINK", optional=True)
-        .word("--table", "GAME", None)
-        .number("--seats", 1, 99, None)
-        .number("--seat", 1, 99, None, "seat-mine")
-        .level()
-        .seed()
-        .word("--name", "NAME", None)
-        .number("--port", 0, 65535, None, "mcp-port")
-        .lang()
-        .does("meetinghouse.cli.mcp_server:mcp")
-    )
-    (
-        command("doctor")
-        .word("--host", "HOST", "127.0.0.1")
-        .number("--port", 0, 65535, 1692)
-        .word("--database", "URL", "")
-        .word("--public-url", "URL", "")
-        .lang()
-        .does("meetinghouse.cli.serving:doctor")
-    )
-    command("admin", helps=False).lang().rest().does("meetinghouse.cli.serving:admin")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TextIO
 
-from meetinghouse.board import Board, Show, describer, narrator_of, plain_lines, section_lines, story_of, who_of
+from meetinghouse.board import Board, Show, plain_lines, section_lines, terminal_of
 from meetinghouse.cli import knowledge, motions
 from meetinghouse.cli.coaching import Coaching
 from meetinghouse.cli.heard import heard
 from meetinghouse.cli.session import Session, attempt
-from meetinghouse.cli.talk import Voice
+from meetinghouse.cli.talk import LinePrinter
 from meetinghouse.deeds import Deeds
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
@@ -19,7 +19,7 @@ from meetinghouse.engine.json_types import Json
 COMMANDS = ("help", "table", "mine", "rules", "vote", "again", "quit")
 
 
-class Leave(Exception):
+class PlayerLeft(Exception):
     """The player has gone."""
 
 
@@ -28,19 +28,19 @@ class Plain:
 
     commands: tuple[str, ...] = COMMANDS
 
-    def __init__(self, session: Session, voice: Voice, source: TextIO, coach: Coaching | None = None) -> None:
+    def __init__(self, session: Session, voice: LinePrinter, source: TextIO, coach: Coaching | None = None) -> None:
         self.session = session
         self.coach = coach
         self.voice = voice
         self.source = source
         self.show = Show(voice.words, session.game, session.names, session.seat)
-        self.describe = describer(session.game)
+        self.describe = terminal_of(session.game).describe
         self.deeds = Deeds(session.game, session.seat)
         asked = (*self.commands, "coach") if coach is not None else self.commands
         self.keys = {voice.text(f"key-{name}"): name for name in asked}
         self.voted = 0  # the end of the vote that I was asked about last
         self.introduced = False
-        self.narrator = narrator_of(session.game)
+        self.narrator = terminal_of(session.game).narrator
         self.stands = ""  # what the moderator says at the open question
         self.last: list[dict[str, Any]] = []  # what was told last, for the rules behind it
 
@@ -66,7 +66,7 @@ class Plain:
                     self.session.advance()
                 else:
                     self._respond(self._choose(ask, optional=not ask.required))
-        except Leave:
+        except PlayerLeft:
             self.voice.say("left")
             return 0
         self._news()
@@ -120,7 +120,7 @@ class Plain:
         """Once, as soon as I know who I am."""
         if self.introduced:
             return
-        lines = who_of(self.session.game)(self.session.view(), self.show)
+        lines = terminal_of(self.session.game).who(self.session.view(), self.show)
         self.introduced = bool(lines)
         self._tell(["", *lines] if lines else [])
 
@@ -159,15 +159,10 @@ class Plain:
             self.voice.say("option", n=number, text=self.show.choice(choice, view))
 
     def _read(self) -> str:
-        self.voice.out.write(self.voice.text("prompt") + " ")
-        self.voice.out.flush()
-        line = self.source.readline()
-        if not line:
-            self.voice.line()
-            raise Leave
-        if not self.source.isatty():
-            self.voice.line(line.strip())  # nobody typed it, so the transcript needs the answer
-        return line.strip()
+        said = self.voice.read(self.source)
+        if said is None:
+            raise PlayerLeft
+        return said
 
     def _command(self, command: str, about: str) -> None:
         actions: dict[str, Callable[[], Sequence[str]]] = {
@@ -182,7 +177,7 @@ class Plain:
             ],
         }
         if command == "quit":
-            raise Leave
+            raise PlayerLeft
         if command == "coach" and self.coach is not None:
             self._tell(self.coach.consider())
             return
@@ -196,7 +191,9 @@ class Plain:
             self.voice.line(line)
 
 
-def help_lines(game: str, about: str, voice: Voice, rules_only: bool = False, view: Json | None = None) -> list[str]:
+def help_lines(
+    game: str, about: str, voice: LinePrinter, rules_only: bool = False, view: Json | None = None
+) -> list[str]:
     """What is known about a word; without one, what can be asked about."""
     words = voice.words
     if not about:
@@ -220,6 +217,6 @@ def ending(session: Session, show: Show, told: Sequence[Json] = ()) -> list[str]
         lines.append(show.words.outcome(session.game, outcome, session.names, session.seat))
     lines.append(show.say("you-won" if session.seat in outcome.winners else "you-lost"))
     views = session.everything()
-    if views and "total" not in known:  # whoever heard everybody's points counted has heard the story
-        lines += story_of(session.game)(views, show)
+    if views and "total" not in known:  # counting everybody's points has told the story
+        lines += terminal_of(session.game).story(views, show)
     return lines

@@ -15,12 +15,12 @@ from meetinghouse.cli.coaching import Coaching
 from meetinghouse.cli.files import check_file, write_file
 from meetinghouse.cli.plain import Plain
 from meetinghouse.cli.session import LocalSession, open_local
-from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.engine.game import GameSpec
 from meetinghouse.engine.record import dump
 
 
-def play(voice: Voice, given: argparse.Namespace) -> int:
+def play(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Deal, seat the bots, and open the table as a screen or as lines."""
     check_file(given.save)
     session = deal(voice, given)
@@ -38,7 +38,7 @@ def play(voice: Voice, given: argparse.Namespace) -> int:
     return status
 
 
-def deal(voice: Voice, given: argparse.Namespace) -> LocalSession:
+def deal(voice: LinePrinter, given: argparse.Namespace) -> LocalSession:
     """The match that the command line asks for."""
     spec = meetinghouse.find_game(given.game).spec
     seats = default_seats(spec) if given.seats is None else given.seats
@@ -89,7 +89,7 @@ def spell(value: Any) -> str:
     return str(value).lower()
 
 
-def seat_names(voice: Voice, seats: int, mine: int, name: str | None, seed: int | None) -> list[str]:
+def seat_names(voice: LinePrinter, seats: int, mine: int, name: str | None, seed: int | None) -> list[str]:
     """Names from the entry `cli-bot-names`, dealt by the seed; mine is what I say it is, or one of these."""
     pool = [part.strip() for part in voice.text("bot-names").split(",")]
     turn = seed_for(seed or 0, "names") % len(pool)
@@ -97,7 +97,7 @@ def seat_names(voice: Voice, seats: int, mine: int, name: str | None, seed: int 
     return [name if name and seat == mine else next(dealt) for seat in range(seats)]
 
 
-def save(voice: Voice, session: LocalSession, file: str | None) -> None:
+def save(voice: LinePrinter, session: LocalSession, file: str | None) -> None:
     """Keep the record, if a file was named; its first line also says who sat where, for people who read it."""
     if file is None:
         return
@@ -106,7 +106,7 @@ def save(voice: Voice, session: LocalSession, file: str | None) -> None:
     voice.say("saved", file=file)
 
 
-def names_in(voice: Voice, record: str, seats: int) -> list[str]:
+def names_in(voice: LinePrinter, record: str, seats: int) -> list[str]:
     """Who sat where, if the record says so in names that a terminal can show; others get one of ours."""
     dealt = seat_names(voice, seats, -1, None, None)
     names = json.loads(record.partition("\n")[0]).get("names")

@@ -14,7 +14,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from meetinghouse.cli import knowledge
-from meetinghouse.cli.talk import Voice
+from meetinghouse.cli.talk import LinePrinter
 from meetinghouse.engine.json_types import Json
 
 # A search shows this many answers: more would bury the one that was meant.
@@ -26,7 +26,7 @@ class HelpScreen(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f1", "dismiss", show=False)]
 
-    def __init__(self, game: str, voice: Voice, view: Json, about: str = "") -> None:
+    def __init__(self, game: str, voice: LinePrinter, view: Json, about: str = "") -> None:
         super().__init__()
         self.game = game
         self.voice = voice
@@ -69,7 +69,7 @@ class CoverScreen(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("f2,escape,space,enter", "dismiss", show=False)]
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: LinePrinter) -> None:
         super().__init__()
         self.voice = voice
 
@@ -83,7 +83,7 @@ class VoteScreen(ModalScreen[int | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f4", "dismiss", show=False)]
 
-    def __init__(self, title: str, lines: Sequence[str], voice: Voice) -> None:
+    def __init__(self, title: str, lines: Sequence[str], voice: LinePrinter) -> None:
         super().__init__()
         self.heading = title
         self.lines = list(lines)
@@ -111,7 +111,7 @@ class EndScreen(ModalScreen[bool]):
         Binding("q", "leave", show=False),
     ]
 
-    def __init__(self, lines: Sequence[str], voice: Voice) -> None:
+    def __init__(self, lines: Sequence[str], voice: LinePrinter) -> None:
         super().__init__()
         self.lines = list(lines)
         self.voice = voice

@@ -11,13 +11,13 @@ from meetinghouse.cli.extras import need
 from meetinghouse.cli.parser import speaking
 from meetinghouse.cli.plain import Plain
 from meetinghouse.cli.session import Session
-from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.cli.talk import CliError, LinePrinter
 
 # Of the server, as the words of the line.
 SETTINGS = ("database", "public_url", "node", "bot_workers", "card_sets", "page", "voices")
 
 
-def serve(voice: Voice, given: argparse.Namespace) -> int:
+def serve(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Run the table server until it is stopped."""
     from meetinghouse.server import lan, run
 
@@ -49,7 +49,7 @@ def _need_driver(given: argparse.Namespace) -> None:
         need("asyncpg")
 
 
-def doctor(voice: Voice, given: argparse.Namespace) -> int:
+def doctor(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Look at everything a server needs here; 1 when something is wrong."""
     from meetinghouse.server.doctor import State, examine
     from meetinghouse.server.run import settings_for
@@ -63,7 +63,7 @@ def doctor(voice: Voice, given: argparse.Namespace) -> int:
     return int(any(finding.state == State.WRONG for finding in found))
 
 
-def join(voice: Voice, given: argparse.Namespace) -> int:
+def join(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Play a seat at a server's table in the terminal."""
     from meetinghouse.client import terminal
 
@@ -78,7 +78,7 @@ def join(voice: Voice, given: argparse.Namespace) -> int:
     return terminal.join(given.link, given.name, voice.words.lang, show)
 
 
-def bot(voice: Voice, given: argparse.Namespace) -> int:
+def bot(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Seat a bot at a server's table, from this machine."""
     from meetinghouse.client import bot as seated
 
@@ -92,7 +92,7 @@ def bot(voice: Voice, given: argparse.Namespace) -> int:
     )
 
 
-def admin(voice: Voice, given: argparse.Namespace) -> int:
+def admin(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Look after the tables in a server's database."""
     from meetinghouse.server import admin as office
 

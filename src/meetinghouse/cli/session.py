@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import meetinghouse
 from meetinghouse.bots.base import make, seed_for
 from meetinghouse.bots.driver import Driver
-from meetinghouse.deeds import Told
+from meetinghouse.deeds import ToldMoment
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.json_types import Json
@@ -52,7 +52,7 @@ class Session(Protocol):
     def let_be(self) -> None:
         """Leave a speak-up alone."""
 
-    def moments(self) -> list[Told]:
+    def moments(self) -> list[ToldMoment]:
         """What happened since the last call, in the order in which it happened; nothing where I was told nothing."""
 
     def talk(self) -> list[TalkLine]:
@@ -103,13 +103,13 @@ class LocalSession:
         """Nobody: bots on this machine keep silent."""
         return []
 
-    def moments(self) -> list[Told]:
+    def moments(self) -> list[ToldMoment]:
         found = []
         for moment in self.match.moments():
             events = self.match.observer.told(self.seat, self._cursor, moment.end)
             self._cursor = moment.end
             if events:
-                found.append(Told(events, Observer(moment.table).view(self.seat)))
+                found.append(ToldMoment(events, Observer(moment.table).view(self.seat)))
         return found
 
     def advance(self) -> bool:

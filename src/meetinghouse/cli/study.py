@@ -6,7 +6,7 @@ import argparse
 import importlib
 import json
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
@@ -17,29 +17,29 @@ from rich.table import Table as Grid
 
 import meetinghouse
 from meetinghouse import rules as rulebooks
-from meetinghouse.board import Show, describer, plain_lines
+from meetinghouse.board import Show, plain_lines, terminal_of
 from meetinghouse.bots.base import installed, player, styles, usual_level
 from meetinghouse.bots.base import levels as levels_of
 from meetinghouse.cli.extras import need
 from meetinghouse.cli.files import check_file, read_file, write_file
 from meetinghouse.cli.knowledge import tidy
 from meetinghouse.cli.play import default_seats, names_in, read_options, use_cards
-from meetinghouse.cli.talk import STOPPED, CliError, Voice
+from meetinghouse.cli.talk import STOPPED, CliError, LinePrinter
 from meetinghouse.engine import record as records
 from meetinghouse.lab import arena as arenas
 from meetinghouse.lab import balance as balances
 from meetinghouse.lab import simulate as simulations
-from meetinghouse.lab.batch import Level, Plan, Played, Stopped, plans, run
+from meetinghouse.lab.batch import Level, Plan, PlayedGame, Stopped, plans, run
 from meetinghouse.lab.pages import Balancing, has_marks, put_between, strength_table
 from meetinghouse.lab.progress import bar as progress_bar
-from meetinghouse.lab.statistics import Share
+from meetinghouse.lab.statistics import WinRate
 from meetinghouse.registry import all_games
 from meetinghouse.research import arena_seats
 
 # ---- one game ------------------------------------------------------------------------------------------------------
 
 
-def replay(voice: Voice, given: argparse.Namespace) -> int:
+def replay(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Tell a record as one seat saw it, or as a watcher did; to somebody at a terminal, one happening at a time."""
     step = given.step or (not given.all and sys.stdin.isatty() and sys.stdout.isatty())
     text = read_file(given.file)
@@ -58,7 +58,7 @@ def replay(voice: Voice, given: argparse.Namespace) -> int:
         told, cursor = walk.match.news(eyes, cursor)
         for event in told:
             voice.line(voice.words.line(game, event, names))
-        if told and step and not _go_on(voice, lambda: describer(game)(walk.match.view(eyes), show)):
+        if told and step and not _go_on(voice, lambda: terminal_of(game).describe(walk.match.view(eyes), show)):
             return 0
         if next(iter(walk), None) is None:
             break
@@ -70,7 +70,7 @@ def replay(voice: Voice, given: argparse.Namespace) -> int:
     return 0
 
 
-def _go_on(voice: Voice, board: Callable[[], Any]) -> bool:
+def _go_on(voice: LinePrinter, board: Callable[[], Any]) -> bool:
     """Wait for Enter; the table and the way out are a letter away, as in the game itself."""
     while True:
         voice.out.write(voice.text("replay-prompt", table=voice.text("key-table"), quit=voice.text("key-quit")) + " ")
@@ -85,7 +85,7 @@ def _go_on(voice: Voice, board: Callable[[], Any]) -> bool:
             voice.line(text)
 
 
-def rules(voice: Voice, given: argparse.Namespace) -> int:
+def rules(voice: LinePrinter, given: argparse.Namespace) -> int:
     """The numbered rules: all of them, one section, or one rule."""
     there = rulebooks.written(given.game)
     if voice.words.lang not in there:
@@ -113,7 +113,7 @@ def rules(voice: Voice, given: argparse.Namespace) -> int:
     return 0
 
 
-def verify(voice: Voice, given: argparse.Namespace) -> int:
+def verify(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Whether the deal of a finished record was honest."""
     text = read_file(given.record)
     verdict = meetinghouse.verify(text)
@@ -153,20 +153,30 @@ def spelt(level: Level) -> str:
     return level if isinstance(level, str) else f"level{level}"
 
 
-def game_name(voice: Voice, game: str) -> str:
+def game_name(voice: LinePrinter, game: str) -> str:
     return voice.words.say(f"{game}-name")
 
 
-def bar(voice: Voice, total: int, what: str) -> AbstractContextManager[Callable[[int], None]]:
+def bar(voice: LinePrinter, total: int, what: str) -> AbstractContextManager[Callable[[int], None]]:
     """The lab's bar, on the voice's own error stream."""
     return progress_bar(total, what, voice.err)
 
 
-def percent(share: Share) -> str:
+def tabled(voice: LinePrinter, title: str, columns: Iterable[str], rows: Iterable[Sequence[str]]) -> None:
+    """Print a table; the heads of its columns stand under `cli-column-<name>`."""
+    grid = Grid(title=title)
+    for column in columns:
+        grid.add_column(voice.text(f"column-{column}"), overflow="fold")
+    for row in rows:
+        grid.add_row(*row)
+    Console(file=voice.out).print(grid)
+
+
+def percent(share: WinRate) -> str:
     return f"{share.rate:6.1%}  [{share.low:.1%}, {share.high:.1%}]"
 
 
-def simulate(voice: Voice, given: argparse.Namespace) -> int:
+def simulate(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Many games with one line-up: a bar, then a table."""
     check_file(given.json)
     spec = meetinghouse.find_game(given.game).spec
@@ -209,24 +219,24 @@ def simulate(voice: Voice, given: argparse.Namespace) -> int:
     return _ended(voice, stopped, len(played), given.games)
 
 
-def _ended(voice: Voice, stopped: bool, played: int, games: int) -> int:
+def _ended(voice: LinePrinter, stopped: bool, played: int, games: int) -> int:
     """The exit status; says how far it got where somebody stopped it."""
     if stopped:
         voice.err.write(voice.text("stopped-early", played=played, games=games) + "\n")
     return STOPPED if stopped else 0
 
 
-def on_cluster(address: str, batch: Iterable[Plan], progress: Callable[[int], None]) -> list[Played]:
+def on_cluster(address: str, batch: Iterable[Plan], progress: Callable[[int], None]) -> list[PlayedGame]:
     """Play a batch on other machines."""
     cluster = importlib.import_module("meetinghouse.lab.cluster")
     try:
-        played: list[Played] = cluster.run_on(address, batch, progress)
+        played: list[PlayedGame] = cluster.run_on(address, batch, progress)
     except (OSError, ValueError) as error:
         raise CliError("cluster-lost", address=address) from error
     return played
 
 
-def arena(voice: Voice, given: argparse.Namespace) -> int:
+def arena(voice: LinePrinter, given: argparse.Namespace) -> int:
     """With --bots: those, seats rotated. Without: how strong a level is on each side, against random play.
 
     Without a game: all levels of all games in one table.
@@ -247,22 +257,22 @@ def arena(voice: Voice, given: argparse.Namespace) -> int:
     if given.bots is None and meetinghouse.find_game(given.game).sides is not None:
         return _strength(voice, given, counts, options)
     line_up = read_levels(given.game, given.bots or f"level{given.level},random")
-    grid = Grid(title=voice.text("arena-title", game=game_name(voice, given.game), games=given.games))
-    for column in ("seats", "bot", "side", "wins"):
-        grid.add_column(voice.text(f"column-{column}"))
+    found: list[arenas.ArenaRow] = []
     stopped = False
     for seats in counts:
         try:
             with bar(voice, given.games, voice.text("bar-seats", seats=seats)) as progress:
-                rows = arenas.rotate(
+                found += arenas.rotate(
                     given.game, seats, given.games, line_up, given.seed or 0, options, given.jobs, progress
                 )
         except KeyboardInterrupt:
             stopped = True
             break
-        for row in rows:
-            grid.add_row(str(row.seats), spelt(row.level), side_name(voice, given.game, row.side), percent(row.share))
-    Console(file=voice.out).print(grid)
+    title = voice.text("arena-title", game=game_name(voice, given.game), games=given.games)
+    rows = (
+        (str(row.seats), spelt(row.level), side_name(voice, given.game, row.side), percent(row.share)) for row in found
+    )
+    tabled(voice, title, ("seats", "bot", "side", "wins"), rows)
     return STOPPED if stopped else 0
 
 
@@ -280,13 +290,13 @@ def read_seats(text: str | None, low: int, high: int, game: str) -> list[int]:
     return found
 
 
-def side_name(voice: Voice, game: str, side: str) -> str:
+def side_name(voice: LinePrinter, game: str, side: str) -> str:
     """The name of a side in this game."""
     entry = f"{game}-side-{side}"
     return voice.words.say(entry) if voice.words.has(entry) else voice.text("side-alone")
 
 
-def _strength(voice: Voice, given: argparse.Namespace, counts: list[int], options: dict[str, Any]) -> int:
+def _strength(voice: LinePrinter, given: argparse.Namespace, counts: list[int], options: dict[str, Any]) -> int:
     declared = meetinghouse.find_game(given.game).sides
     assert declared is not None  # the caller looked
     sides = declared.names
@@ -299,23 +309,20 @@ def _strength(voice: Voice, given: argparse.Namespace, counts: list[int], option
             found += arenas.strength(
                 given.game, seats, given.games, sides, given.level, given.seed or 0, options, given.jobs, progress
             )
-    grid = Grid(
-        title=voice.text("strength-title", game=game_name(voice, given.game), games=given.games, level=given.level)
-    )
-    for column in ("seats", "side", "played-well", "at-random", "odds"):
-        grid.add_column(voice.text(f"column-{column}"))
+    title = voice.text("strength-title", game=game_name(voice, given.game), games=given.games, level=given.level)
+    rows = []
     for row in found:
         odds = f"{row.odds.ratio:.2f}  [{row.odds.low:.2f}, {row.odds.high:.2f}]"
         side = side_name(voice, given.game, row.side)
-        grid.add_row(str(row.seats), side, percent(row.played_well), percent(row.at_random), odds)
-    Console(file=voice.out).print(grid)
+        rows.append((str(row.seats), side, percent(row.played_well), percent(row.at_random), odds))
+    tabled(voice, title, ("seats", "side", "played-well", "at-random", "odds"), rows)
     if given.write is not None:
         page = put_between(read_file(given.write), given.game, strength_table(found))
         write_file(given.write, page)
     return 0
 
 
-def balance(voice: Voice, given: argparse.Namespace) -> int:
+def balance(voice: LinePrinter, given: argparse.Namespace) -> int:
     """The balance page of a house card set."""
     declared = balances.balance_of(given.game)
     if declared is None:

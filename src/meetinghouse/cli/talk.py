@@ -44,7 +44,7 @@ def language_of(argv: Sequence[str], environ: Mapping[str, str] | None = None) -
     return "en"
 
 
-class Voice:
+class LinePrinter:
     """Prints lines. `say` takes an entry of cli.ftl without its `cli-`."""
 
     def __init__(self, words: Words, out: TextIO | None = None, err: TextIO | None = None) -> None:
@@ -61,6 +61,15 @@ class Voice:
     def line(self, text: str = "") -> None:
         self.out.write(text + "\n")
         self.out.flush()
+
+    def read(self, source: TextIO) -> str | None:
+        """What is typed at the prompt; None where the input ends."""
+        self.out.write(self.text("prompt") + " ")
+        self.out.flush()
+        said = source.readline()
+        if not said or not source.isatty():
+            self.line(said.strip())  # nobody typed it, so the transcript needs the answer
+        return said.strip() if said else None
 
     def complain(self, error: CliError | MeetinghouseError) -> None:
         self.err.write(self.complaint(error) + "\n")

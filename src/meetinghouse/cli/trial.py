@@ -9,19 +9,19 @@ from datetime import UTC, date, datetime
 from itertools import islice
 
 from meetinghouse import puzzles
-from meetinghouse.board import Show, describer, plain_lines
+from meetinghouse.board import Show, plain_lines, terminal_of
 from meetinghouse.cli.files import check_file, write_file
-from meetinghouse.cli.talk import CliError, Voice
+from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.engine.json_types import Json
-from meetinghouse.learn.scenes import Said
-from meetinghouse.lookback.puzzle import RIGHT, Step
+from meetinghouse.learn.scenes import LessonWords
+from meetinghouse.lookback.puzzle import RIGHT, ProofStep
 from meetinghouse.puzzles.making import Tally, make
 
 SIGNS = {"right": "✓", "unproven": "?", "wrong": "✗"}
 FIRST_SEED = 1_000_000
 
 
-def trial(voice: Voice, given: argparse.Namespace) -> int:
+def trial(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Solve the trial of a day, or make new ones."""
     if given.make:
         return _make(voice, given)
@@ -38,7 +38,7 @@ def _day(text: str | None) -> date:
         raise CliError("not-a-date", got=text) from None
 
 
-def _make(voice: Voice, given: argparse.Namespace) -> int:
+def _make(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Write so many puzzles of one game, and say what they took."""
     if given.game is None or given.into is None:
         raise CliError("trial-make")
@@ -61,7 +61,7 @@ def _make(voice: Voice, given: argparse.Namespace) -> int:
 class Solver:
     """One trial, asked until it is solved or given up."""
 
-    def __init__(self, voice: Voice, posed: puzzles.Posed, day: date) -> None:
+    def __init__(self, voice: LinePrinter, posed: puzzles.Posed, day: date) -> None:
         self.voice = voice
         self.words = voice.words
         self.posed = posed
@@ -76,7 +76,7 @@ class Solver:
         view = self.posed.match.view(self.seat)
         voice.line(say("trial-of", day=self.day.isoformat()) + " · " + say(f"{self.game}-name"))
         voice.line(say("trial-you", name=self.names[self.seat]))
-        for line in plain_lines(describer(self.game)(view, self.show), self.words):
+        for line in plain_lines(terminal_of(self.game).describe(view, self.show), self.words):
             voice.line(line)
         if self.posed.facts:
             voice.line()
@@ -92,7 +92,7 @@ class Solver:
             voice.say("option", n=n, text=self._deed(answer))
         signs = ""
         while True:
-            said = self._read()
+            said = voice.read(sys.stdin)
             if said is None:
                 voice.say("left")
                 return 0
@@ -112,28 +112,17 @@ class Solver:
         for n, step in enumerate(self.posed.proof(), start=1):
             self._step(n, step)
         if signs:
-            voice.line(say("trial-signs", day=self.day.isoformat(), signs=signs, streak="–"))
+            voice.line(say("trial-signs", day=self.day.isoformat(), signs=signs, streak=0))
         return 0
-
-    def _read(self) -> str | None:
-        self.voice.out.write(self.voice.text("prompt") + " ")
-        self.voice.out.flush()
-        line = sys.stdin.readline()
-        if not line:
-            self.voice.line()
-            return None
-        if not sys.stdin.isatty():
-            self.voice.line(line.strip())  # nobody typed it, so the transcript needs the answer
-        return line.strip()
 
     def _deed(self, answer: Json) -> str:
         """What a button would say."""
         return self.words.choice(self.game, answer, self.names)
 
     def _tell(self, key: str, args: Json) -> str:
-        return self.words.lesson(self.game, Said(f"{self.game}-trial-{key}", args=args), self.names)
+        return self.words.lesson(self.game, LessonWords(f"{self.game}-trial-{key}", args=args), self.names)
 
-    def _step(self, n: int, step: Step) -> None:
+    def _step(self, n: int, step: ProofStep) -> None:
         args = dict(step.args)
         if "choice" in args:
             args["deed"] = self._deed(args["choice"])

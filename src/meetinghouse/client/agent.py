@@ -17,13 +17,12 @@ from meetinghouse.agents.chat import Chat, ChatFailed
 from meetinghouse.agents.prompt import MOST_NEWS, MOST_SAID
 from meetinghouse.agents.seat import Ledger, TextSeat, settled
 from meetinghouse.bots.base import read_ask, remark_event
-from meetinghouse.client.bot import MOST_PROGRAM, Courtesy, introduce_by_name
-from meetinghouse.client.http import Lobby, ServerRefused, parse_link
+from meetinghouse.client.bot import MOST_PROGRAM, Courtesy, complaining, introduce_by_name
+from meetinghouse.client.http import ServerClient, parse_link
 from meetinghouse.client.person import key_for
 from meetinghouse.client.remote import marked
-from meetinghouse.client.table import Table, TableRefused, new_id
+from meetinghouse.client.table import RemoteTable, new_id
 from meetinghouse.engine.acts import Ask
-from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.json_types import Json
 from meetinghouse.server.wire import inbound, shapes
 from meetinghouse.words import Words
@@ -37,7 +36,7 @@ MOST_AGAIN = 500  # characters of a wrong answer that the model is shown again
 class Agent:
     """One model at one seat."""
 
-    def __init__(self, table: Table, chat: Chat, words: Words) -> None:
+    def __init__(self, table: RemoteTable, chat: Chat, words: Words) -> None:
         self.table = table
         self.chat = chat
         self.words = words
@@ -162,9 +161,9 @@ async def play(link: str, chat: Chat, name: str = "", words: Words | None = None
     shown = (name or chat.model.rpartition("/")[2])[:24]
     try:
         if not token:
-            async with Lobby(where.server, person=person) as lobby:
+            async with ServerClient(where.server, person=person) as lobby:
                 token = (await lobby.sit(where.table, shown, where.key, program=program)).token
-        async with Table(where, token, person=person, program=program) as table:
+        async with RemoteTable(where, token, person=person, program=program) as table:
             await introduce_by_name(table, shown)
             agent = Agent(table, chat, words or Words())
             await agent.play()
@@ -176,27 +175,10 @@ async def play(link: str, chat: Chat, name: str = "", words: Words | None = None
 def run(link: str, chat: Chat, name: str = "", lang: str = "en") -> int:
     """Play, say what it cost, and return a process's exit code."""
     words = Words(lang)
-    try:
-        agent = asyncio.run(play(link, chat, name, words))
-    except (ServerRefused, TableRefused) as error:
-        sys.stderr.write(words.say(error.key) + "\n")
-    except MeetinghouseError as error:
-        sys.stderr.write(words.refusal(error) + "\n")
-    except (OSError, ValueError) as error:
-        sys.stderr.write(f"{error}\n")
-    else:
-        cost = f"{chat.money:.4f}"
-        ledger = agent.ledger
-        sys.stdout.write(
-            words.say(
-                "agent-cost",
-                decisions=ledger.decisions,
-                calls=chat.calls,
-                tokens=chat.tokens_in + chat.tokens_out,
-                money=cost,
-                fallbacks=ledger.fallbacks,
-            )
-            + "\n"
-        )
-        return 0
-    return 1
+    with complaining(words) as failed:
+        ledger = asyncio.run(play(link, chat, name, words)).ledger
+        spent, tokens = f"{chat.money:.4f}", chat.tokens_in + chat.tokens_out
+        done = {"decisions": ledger.decisions, "fallbacks": ledger.fallbacks}
+        said = words.say("agent-cost", None, calls=chat.calls, tokens=tokens, money=spent, **done)
+        sys.stdout.write(f"{said}\n")
+    return int(bool(failed))

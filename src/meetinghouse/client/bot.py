@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import choice
 
 from msgspec import convert, to_builtins
@@ -12,9 +14,9 @@ from msgspec import convert, to_builtins
 from meetinghouse.bots.base import Bot, Company, Listener, introduce, make, player, remark_event, remark_of, usual_level
 from meetinghouse.bots.driver import hear, reply
 from meetinghouse.bots.temper import TEMPERS, named
-from meetinghouse.client.http import Lobby, ServerRefused, parse_link
+from meetinghouse.client.http import ServerClient, ServerRefused, parse_link
 from meetinghouse.client.person import key_for
-from meetinghouse.client.table import Table, TableRefused, new_id
+from meetinghouse.client.table import RemoteTable, TableRefused, new_id
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.json_types import Json
 from meetinghouse.server.wire import inbound
@@ -38,17 +40,25 @@ def run(
     its character (`bots.temper.TEMPERS`); without one, chance draws one for each game.
     """
     words = Words(lang)
-    try:
+    with complaining(words) as failed:
         asyncio.run(play(link, level, name, once, words, temper))
+    return int(bool(failed))
+
+
+@contextmanager
+def complaining(words: Words) -> Iterator[list[str]]:
+    """Say what ended a program in its reader's words, and add it to the list that is handed out."""
+    failed: list[str] = []
+    try:
+        yield failed
     except (ServerRefused, TableRefused) as error:
-        sys.stderr.write(words.say(error.key) + "\n")
+        failed.append(words.say(error.key))
     except MeetinghouseError as error:
-        sys.stderr.write(words.refusal(error) + "\n")
+        failed.append(words.refusal(error))
     except (OSError, ValueError) as error:
-        sys.stderr.write(f"{error}\n")
-    else:
-        return 0
-    return 1
+        failed.append(str(error))
+    for line in failed:
+        sys.stderr.write(f"{line}\n")
 
 
 async def play(
@@ -63,7 +73,7 @@ async def play(
     where = parse_link(link)
     token = where.seat
     person = key_for(link) if token else ""
-    async with Lobby(where.server, person=person) as lobby:
+    async with ServerClient(where.server, person=person) as lobby:
         game = (await lobby.info(where.table, where.key, token)).game
         level = usual_level(game) if level is None else level
         player(game, level)  # refused before it sits down
@@ -73,7 +83,7 @@ async def play(
         if not token:
             token = (await lobby.sit(where.table, name, where.key, program=program)).token
     while True:
-        table = Table(where, token, person=person, program=program)
+        table = RemoteTable(where, token, person=person, program=program)
         async with table:
             await introduce_by_name(table, name)
             await _game(table, level, temper or choice(list(TEMPERS)))
@@ -83,7 +93,7 @@ async def play(
             where = parse_link(f"{where.server}/t/{table.rematch.table}#seat={token}")
 
 
-async def introduce_by_name(table: Table, name: str) -> None:
+async def introduce_by_name(table: RemoteTable, name: str) -> None:
     """A seat that was reached by its link has no name yet."""
     if table.info is not None and table.seat is not None and not table.info.people[table.seat].name:
         await table.send(inbound.Rename("name", name))
@@ -96,7 +106,7 @@ class Courtesy:
         self._ready = self._read = False
         self._voted = 0
 
-    async def heed(self, table: Table) -> None:
+    async def heed(self, table: RemoteTable) -> None:
         """Be ready, have read who one is, and vote: to stop or to go on, but to send nobody away."""
         info = table.info
         if info is None:
@@ -112,7 +122,7 @@ class Courtesy:
             await table.send(inbound.CastVote(new_id(), info.vote.what != "kick"))
 
 
-async def _game(table: Table, level: int | str, temper: str) -> None:
+async def _game(table: RemoteTable, level: int | str, temper: str) -> None:
     bot: Bot | None = None
     seen = heard = answered = 0
     courtesy = Courtesy()
@@ -144,6 +154,6 @@ async def _game(table: Table, level: int | str, temper: str) -> None:
         await table.next()
 
 
-async def _say(table: Table, remark: Json | None) -> None:
+async def _say(table: RemoteTable, remark: Json | None) -> None:
     if remark is not None:
         await table.send(convert({"type": "remark", "id": new_id(), **remark}, inbound.Remark))

@@ -19,7 +19,7 @@ T = TypeVar("T")
 class ServerRefused(Exception):
     """The server said no; `key` is the Fluent id of the sentence."""
 
-    def __init__(self, status: int, problem: wire_http.Problem) -> None:
+    def __init__(self, status: int, problem: wire_http.HttpProblem) -> None:
         """As it came."""
         super().__init__(problem.code)
         self.status = status
@@ -28,7 +28,7 @@ class ServerRefused(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class TableLink:
     """A link to a table, taken apart."""
 
     server: str
@@ -44,14 +44,14 @@ class Link:
         return f"{scheme}://{parts.netloc}/ws/{self.table}"
 
 
-def parse_link(link: str, server: str = "http://127.0.0.1:1692") -> Link:
+def parse_link(link: str, server: str = "http://127.0.0.1:1692") -> TableLink:
     """An invite, seat or host link, or a typed code `TABLE-KEY` at `server`. Raises ValueError."""
     text = link.strip()
     if "://" not in text:
         table, _, key = text.partition("-")
         if not table.isalnum():
             raise ValueError(link)
-        return Link(server, table.upper(), key.upper())
+        return TableLink(server, table.upper(), key.upper())
     parts = urlsplit(text)
     table = parts.path.rstrip("/").rsplit("/", 1)[-1]
     if parts.scheme not in ("http", "https") or not parts.netloc or not table.isalnum():
@@ -59,17 +59,17 @@ def parse_link(link: str, server: str = "http://127.0.0.1:1692") -> Link:
     base = f"{parts.scheme}://{parts.netloc}"
     name, equals, token = parts.fragment.partition("=")
     if not equals:
-        return Link(base, table.upper(), key=parts.fragment)
+        return TableLink(base, table.upper(), key=parts.fragment)
     if name == "seat":
-        return Link(base, table.upper(), seat=token)
+        return TableLink(base, table.upper(), seat=token)
     if name == "host":
-        return Link(base, table.upper(), host=token)
+        return TableLink(base, table.upper(), host=token)
     if name == "key":
-        return Link(base, table.upper(), key=token)
+        return TableLink(base, table.upper(), key=token)
     raise ValueError(link)
 
 
-class Lobby:
+class ServerClient:
     """A server's HTTP face. Use it as an async context manager."""
 
     def __init__(self, server: str = "http://127.0.0.1:1692", timeout: float = 20.0, person: str = "") -> None:
@@ -78,7 +78,7 @@ class Lobby:
         self.server = server.rstrip("/")
         self._http = httpx.AsyncClient(base_url=self.server, timeout=timeout)
 
-    async def __aenter__(self) -> Lobby:
+    async def __aenter__(self) -> ServerClient:
         """Itself."""
         return self
 
@@ -172,8 +172,8 @@ class Lobby:
             raise ConnectionError(str(error)) from error
         if response.status_code >= 400:
             try:
-                problem = msgspec.json.decode(response.content, type=wire_http.Problem)
+                problem = msgspec.json.decode(response.content, type=wire_http.HttpProblem)
             except msgspec.DecodeError:
-                problem = wire_http.Problem("internal", "server-refused-internal")
+                problem = wire_http.HttpProblem("internal", "server-refused-internal")
             raise ServerRefused(response.status_code, problem)
         return response

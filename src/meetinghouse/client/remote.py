@@ -12,10 +12,10 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from meetinghouse.bots import read_ask
-from meetinghouse.client.http import Link, Lobby, parse_link
+from meetinghouse.client.http import ServerClient, TableLink, parse_link
 from meetinghouse.client.person import own_key
-from meetinghouse.client.table import Table, new_id
-from meetinghouse.deeds import Told
+from meetinghouse.client.table import RemoteTable, new_id
+from meetinghouse.deeds import ToldMoment
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.table import Outcome
@@ -53,7 +53,7 @@ class RemoteSession:
         where = parse_link(link)
         person = own_key()
         self.token = where.seat or self._do(self._sit(where, name, person, program))
-        self.table = Table(where, self.token, person=person, program=program)
+        self.table = RemoteTable(where, self.token, person=person, program=program)
         self.table.moments = []
         self._do(self.table.__aenter__())
         if not self.info.people[self.seat].name:
@@ -62,8 +62,8 @@ class RemoteSession:
         self.link = f"{where.server}/t/{where.table}#seat={self.token}"
 
     @staticmethod
-    async def _sit(where: Link, name: str, person: str, program: str) -> str:
-        async with Lobby(where.server, person=person) as lobby:
+    async def _sit(where: TableLink, name: str, person: str, program: str) -> str:
+        async with ServerClient(where.server, person=person) as lobby:
             return (await lobby.sit(where.table, name, where.key, program=program)).token
 
     def _do(self, work: Coroutine[Any, Any, T]) -> T:
@@ -132,13 +132,13 @@ class RemoteSession:
         if self.table.ask is not None:
             self._passed = self.table.ask.id
 
-    def moments(self) -> list[Told]:
+    def moments(self) -> list[ToldMoment]:
         """What happened since the last call, moment by moment."""
         over, self.table.moments = self.table.moments or [], []
         found = []
         for end, view in over:
             if end > self._seen:
-                found.append(Told(self.table.events[self._seen : end], view))
+                found.append(ToldMoment(self.table.events[self._seen : end], view))
                 self._seen = end
         return found
 
@@ -205,7 +205,7 @@ class RemoteSession:
         """When it is over: the record."""
 
         async def fetch() -> str:
-            async with Lobby(self.table.link.server) as lobby:
+            async with ServerClient(self.table.link.server) as lobby:
                 return await lobby.record(self.table.link.table, token=self.token)
 
         return self._do(fetch())

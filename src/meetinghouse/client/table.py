@@ -19,7 +19,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from meetinghouse.client.http import Link, parse_link
+from meetinghouse.client.http import TableLink, parse_link
 from meetinghouse.engine.json_types import Json
 from meetinghouse.server.wire import inbound, outbound, shapes
 
@@ -41,12 +41,12 @@ class TableRefused(Exception):
         self.rule = rule
 
 
-class Table:
+class RemoteTable:
     """A connection to one table."""
 
     def __init__(
         self,
-        link: Link | str,
+        link: TableLink | str,
         token: str = "",
         patience: float = 60.0,
         name: str = "",
@@ -86,7 +86,7 @@ class Table:
         self._links: dict[str, str] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def __aenter__(self) -> Table:
+    async def __aenter__(self) -> RemoteTable:
         """Connect and wait for the first snapshot."""
         await self._connect()
         while self.info is None:

@@ -40,7 +40,7 @@ def build(kept: Path) -> Path:
     kept.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=kept) as work:
         shutil.copytree(PACKAGE, Path(work, "meetinghouse"), ignore=shutil.ignore_patterns("_data", "__pycache__"))
-        os.chdir(work)  # away from whatever settings lie where this was called
+        os.chdir(work)  # away from the settings of the caller's folder
         try:
             files = [str(source_of(name).relative_to(PACKAGE.parent)) for name in modules]
             wanted = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", *files]

@@ -47,7 +47,7 @@ class Family(dict[Key, int]):
         self.has = self._keys.__contains__
 
     def join(self, more: Family[Key]) -> None:
-        """Take in the acts of another family."""
+        """Add the acts of another family."""
         self.update(more)
         self._keys.update(more._keys)
 
@@ -120,10 +120,6 @@ class ActTable:
         """The act with that number."""
         return self.acts[act_id]
 
-    def holds(self, act: Act) -> bool:
-        """Whether this act belongs to this table; an equal act of another game does not."""
-        return act.id < len(self.acts) and self.acts[act.id] is act
-
     def find(self, json: Mapping[str, Any]) -> int | None:
         """The number of the act that `json` (without its `ask`) spells, or None. Types count: `1` is not `True`."""
         try:
@@ -180,7 +176,7 @@ class Choice(_Pair):
         return type(other) is Choice and other.ask == self.ask and other.act is self.act
 
     def __hash__(self) -> int:
-        """Usable in sets and dicts."""
+        """Hash what `__eq__` compares."""
         return hash((self.ask, self.act.id))
 
     def __repr__(self) -> str:
@@ -236,7 +232,7 @@ class Ask:
 def read_choice(acts: ActTable, given: Any) -> tuple[int, int]:
     """The ask id and act number that `given` (a Choice or its JSON) spells; raises before anything changes."""
     if type(given) is Choice:
-        if acts.holds(given.act):
+        if given.act.id < len(acts) and acts[given.act.id] is given.act:  # not an equal one of another game
             return given.ask, given.act.id
         raise IllegalMove("not-offered", expected="a choice of this game", got=given)
     if not isinstance(given, Mapping):

@@ -27,7 +27,7 @@ class Branch(NamedTuple):
 def inputs_until(way: Walk, wished: int) -> int:
     """How many inputs lead to the newest decision, at most `wished` inputs on, that nobody has answered yet.
 
-    Whoever had answered one that others still thought about is asked again; after the end it is the last decision.
+    Seats whose answer still waited for others are asked again; after the end it is the last decision.
     """
     found = 0
     for n, _ in enumerate(way, start=1):

@@ -104,7 +104,7 @@ class Chance:
         self.log.append(("reseal", self.spare.commitment))
         return self.spare
 
-    def _scripted(self, what: str, n: int) -> LogEntry | None:
+    def _scripted(self, what: str) -> LogEntry | None:
         if self.script is None or self.at >= len(self.script):
             return None
         entry = self.script[self.at]
@@ -123,42 +123,37 @@ class Chance:
 
     def shuffle(self, n: int) -> list[int]:
         """A permutation of `range(n)`."""
-        if self.script is not None:
-            entry = self._scripted("shuffle", n)
-            if entry is not None:
-                order = entry[1]
-                if not isinstance(order, list) or sorted(order) != list(range(n)):
-                    raise BrokenRecord("broken-chance", expected=f"a permutation of {n}", got=order)
-                self._skip_shuffle(n)
-                self.log.append(("shuffle", order))
-                return order[:]
-        order = self._derive_shuffle(n)
+        entry = None if self.script is None else self._scripted("shuffle")
+        if entry is None:
+            order = self._derive_shuffle(n)
+        else:
+            recorded = entry[1]
+            if not isinstance(recorded, list) or sorted(recorded) != list(range(n)):
+                raise BrokenRecord("broken-chance", expected=f"a permutation of {n}", got=recorded)
+            order = recorded
+            if self._counts():
+                self._derive_shuffle(n)
         self.log.append(("shuffle", order))
         return order[:]
 
     def pick(self, n: int) -> int:
         """A number in `range(n)`, each equally likely."""
-        if self.script is not None:
-            entry = self._scripted("pick", n)
-            if entry is not None:
-                of, got = entry[1], entry[2]
-                if of != n or type(got) is not int or not 0 <= got < n:
-                    raise BrokenRecord("broken-chance", expected=f"a pick of {n}", got=[of, got])
-                self._skip_pick(n)
-                self.log.append(("pick", n, got))
-                return got
-        got = self._derive_pick(n)
+        entry = None if self.script is None else self._scripted("pick")
+        if entry is None:
+            got = self._derive_pick(n)
+        else:
+            _, of, got = entry  # type: ignore[assignment]  # checked below
+            if of != n or type(got) is not int or not 0 <= got < n:
+                raise BrokenRecord("broken-chance", expected=f"a pick of {n}", got=[of, got])
+            if self._counts():
+                self._derive_pick(n)
         self.log.append(("pick", n, got))
         return got
 
-    # A replay that knows the key must end with the counter where live play had it, so that play can go on from there.
-    def _skip_shuffle(self, n: int) -> None:
-        if self.seal is not None and self.at > self.foreign:
-            self._derive_shuffle(n)
-
-    def _skip_pick(self, n: int) -> None:
-        if self.seal is not None and self.at > self.foreign:
-            self._derive_pick(n)
+    def _counts(self) -> bool:
+        """Whether a recorded outcome is derived as well: a replay that knows the key ends with the counter where live
+        play had it, so that play can go on from there."""
+        return self.seal is not None and self.at > self.foreign
 
     def _derive_shuffle(self, n: int) -> list[int]:
         order = list(range(n))

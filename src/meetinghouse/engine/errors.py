@@ -25,14 +25,6 @@ class MeetinghouseError(Exception):
             text += f" (expected {shorten(self.expected)}, got {shorten(self.got)})"
         return text
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Errors cross process borders (bot workers), keyword arguments included."""
-        return _rebuild, (type(self), self.code, self.expected, self.got, self.rule)
-
-
-def _rebuild(kind: type[MeetinghouseError], code: str, expected: Any, got: Any, rule: str | None) -> MeetinghouseError:
-    return kind(code, expected=expected, got=got, rule=rule)
-
 
 class IllegalMove(MeetinghouseError):
     """The input does not answer the open decision in a legal way. Nothing has changed."""

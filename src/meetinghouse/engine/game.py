@@ -86,7 +86,7 @@ class Kind:
     alone: bool = field(init=False)  # the first answer closes it
 
     def __post_init__(self) -> None:
-        """What follows from the rest."""
+        """Compute the fields that follow from the others."""
         self.alone = self.closes is Closes.ONE or self.closes is Closes.MAIN
 
     def __repr__(self) -> str:
@@ -130,13 +130,9 @@ class Rules:
         it plays. `version` rises whenever play changes. `acts` are all answers that there are. `outcomes` are all
         reasons for which a match may end, where the game lists them.
         """
-        self.game_id = game_id
-        self.seats = seats
-        self.version = version
-        self.acts = ActTable() if acts is None else acts
         self.options = dict(options)
-        self.usual_seats = usual_seats or sum(seats) // 2
-        self.minutes = minutes
+        self.spec = GameSpec(game_id, *seats, version, self.options, usual_seats or sum(seats) // 2, minutes)
+        self.acts = ActTable() if acts is None else acts
         self.outcomes = tuple(outcomes)
         self.sides = sides
         self.kinds: dict[str, Kind] = {}
@@ -171,7 +167,7 @@ class Rules:
 
     def _register(self, name: str, found: V) -> V:
         if name in self.registered:
-            raise TypeError(f"{self.game_id} registers {name} twice")
+            raise TypeError(f"{self.spec.id} registers {name} twice")
         self.registered[name] = found
         return found
 
@@ -218,7 +214,7 @@ class Rules:
 
 
 class Spelt(dict[str, str]):
-    """Names of one game as they are shown, with its id before them; each is put together once."""
+    """The names of one game with its id in front, each built once."""
 
     def __init__(self, game_id: str) -> None:
         """Empty."""
@@ -226,7 +222,7 @@ class Spelt(dict[str, str]):
         self.prefix = game_id + "."
 
     def __missing__(self, name: str) -> str:
-        """Put it together."""
+        """Build a name on first use."""
         self[name] = full = self.prefix + name
         return full
 
@@ -255,7 +251,8 @@ class Game:
         `Research`) of a game that has no package for them.
         """
         self.rules = rules
-        self.id = rules.game_id
+        self.spec = rules.spec
+        self.id = self.spec.id
         self.package = package
         self.folder = folder
         self.bots = dict(bots)
@@ -266,9 +263,6 @@ class Game:
             self.module(name)
         if "set_up" not in rules.registered:
             raise TypeError(f"{self.id} registers no set_up")
-        few, many = rules.seats
-        options = dict(rules.options)
-        self.spec = GameSpec(self.id, few, many, rules.version, options, rules.usual_seats, rules.minutes)
         self.spelt = Spelt(self.id)
         self.acts = rules.acts
         self.sides = rules.sides

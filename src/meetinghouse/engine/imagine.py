@@ -1,4 +1,4 @@
-"""From a view back to a match: any full state that fits what one seat knows."""
+"""Builds a match from a view: any full state that fits what one seat knows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meetinghouse.engine.match import Match
 from meetinghouse.engine.observer import Observer
 from meetinghouse.engine.table import Decision, Outcome, Table
 from meetinghouse.engine.trail import Trail
-from meetinghouse.engine.visibility import Vis, blank, restore_value, tupled
+from meetinghouse.engine.visibility import Vis, blank, exactly, restore_value, tupled
 
 _SEAL = seal_from_seed(0)  # of tables that nobody plays at
 
@@ -55,10 +55,7 @@ def restored(game: Game, view: Json, fill: Callable[[Table, Json], None] | None)
         return imagine(game, view, _SEAL)._table
     table = _restore(game, view, _SEAL)
     fill(table, view)
-    if table.decision is not None and view["decision"]["mine"] is not None:
-        act = game.acts.find(view["decision"]["mine"])
-        assert act is not None
-        table.answers[view["viewer"]] = act
+    _own_answer(table, view)
     return table
 
 
@@ -90,20 +87,14 @@ def _restore(game: Game, view: Json, seal: Seal) -> Table:
         else:
             value = blank(field.type)
         setattr(table, field.name, value)
-    table.next_id = _int(view["next_id"])
+    table.next_id = exactly(int, view["next_id"])
     table.stack = [_frame(game, frame) for frame in view["stack"]]
     table.decision = _decision(game, view["decision"], seats)
-    table.substep = 0 if table.decision is None else _int(view["decision"]["step"])
+    table.substep = 0 if table.decision is None else exactly(int, view["decision"]["step"])
     if view["outcome"] is not None:
         out = view["outcome"]
         table.outcome = Outcome(tuple(out["winners"]), str(out["reason"]), dict(out["scores"]))
     return table
-
-
-def _int(value: Any) -> int:
-    if type(value) is not int:
-        raise TypeError("expected an int")
-    return value
 
 
 def _frame(game: Game, frame: Any) -> tuple[Any, ...]:
@@ -118,12 +109,10 @@ def _decision(game: Game, shown: Any, seats: int) -> Decision | None:
     prefix, _, name = shown["kind"].partition(".")
     if prefix != game.id:
         raise ValueError("a decision of another game")
-    asked = tuple(_int(s) for s in shown["seats"])
+    asked = tuple(exactly(int, s) for s in shown["seats"])
     if not asked or len(set(asked)) != len(asked) or not all(0 <= s < seats for s in asked):
         raise ValueError("seats that cannot be asked")
-    if not isinstance(shown["data"], list):
-        raise TypeError("expected a list of data")
-    return Decision(_int(shown["id"]), game.rules.kinds[name], asked, tupled(shown["data"]))
+    return Decision(exactly(int, shown["id"]), game.rules.kinds[name], asked, tupled(exactly(list, shown["data"])))
 
 
 def _check_playable(table: Table) -> None:
@@ -132,10 +121,8 @@ def _check_playable(table: Table) -> None:
     if (decision is None) != (table.outcome is not None):
         raise ValueError("neither over nor waiting for anybody, or both")
     if decision is None:
-        outcome = table.outcome
-        assert outcome is not None
-        known = table.game.rules.outcomes
-        if known and outcome.reason not in known:
+        known, outcome = table.game.rules.outcomes, table.outcome
+        if known and outcome is not None and outcome.reason not in known:
             raise ValueError("not an end of this game")
         return
     if decision.id != table.next_id - 1:
@@ -146,18 +133,21 @@ def _check_playable(table: Table) -> None:
             raise ValueError("an ask without options, or an answer that was not among them")
 
 
+def _own_answer(table: Table, view: Json) -> None:
+    if table.decision is not None and view["decision"]["mine"] is not None:
+        act = table.game.acts.find(view["decision"]["mine"])
+        if act is None:
+            raise ValueError("an answer of another game")
+        table.answers[view["viewer"]] = act
+
+
 def _answers(table: Table, view: Json) -> None:
     """Restore the viewer's own answer; draw any for others of whom the view says only that they have answered."""
     decision = table.decision
     if decision is None:
         return
-    shown = view["decision"]
-    if shown["mine"] is not None:
-        act = table.game.acts.find(shown["mine"])
-        if act is None:
-            raise ValueError("an answer of another game")
-        table.answers[view["viewer"]] = act
-    for seat in shown["answered"] or ():
+    _own_answer(table, view)
+    for seat in view["decision"]["answered"] or ():
         if seat not in table.answers:
             options = decision.kind.options(table, seat, *decision.data)
             table.answers[seat] = options[table.chance.pick(len(options))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple
 
 from meetinghouse.engine import record as records
 from meetinghouse.engine.acts import Ask, Choice, read_choice
@@ -16,13 +16,12 @@ from meetinghouse.engine.moments import Cuts, Moment
 from meetinghouse.engine.observer import Observer, deep, seen_by
 from meetinghouse.engine.table import Decision, Outcome, Table
 from meetinghouse.engine.trail import Trail
-from meetinghouse.engine.visibility import EVERYONE
 from meetinghouse.engine.whole import whole
 
 _MAIN = Closes.MAIN
 
 
-class Answer(NamedTuple):
+class LoggedAnswer(NamedTuple):
     """One answer as it stands in the log."""
 
     ask: int
@@ -116,11 +115,11 @@ class Match:
     def ask(self, seat: int) -> Ask | None:
         """What this seat is asked now, or None."""
         if type(seat) is not int:
-            seat = self._whole_seat(seat)
+            seat = self._seat(seat)
         table = self._table
         decision = table.decision
         if decision is None:
-            self._check_seat(seat)
+            self._seat(seat)
             return None
         if self._asked is not decision:
             self._asks = {}
@@ -128,7 +127,7 @@ class Match:
         elif seat in self._asks:
             return None if seat in table.answers else self._asks[seat]
         if seat not in decision.seats or seat in table.answers:
-            self._check_seat(seat)
+            self._seat(seat)
             return None
         kind = decision.kind
         game = table.game
@@ -145,7 +144,7 @@ class Match:
     def answer(self, seat: int, choice: Choice | Mapping[str, Any]) -> list[Json]:
         """Answer for a seat; returns what that seat is told by it. `IllegalMove` changes nothing."""
         if type(seat) is not int:
-            seat = self._whole_seat(seat)
+            seat = self._seat(seat)
         table = self._table
         asks = self._asks
         if (  # the usual case, without a call: the caller has asked, and answers with one of the choices it was given
@@ -190,19 +189,12 @@ class Match:
         table.log.append(("timeout", decision.id))
         table.silence()
 
-    def _whole_seat(self, seat: Any) -> int:
-        """The number of a seat that is not quite an int: NumPy's are taken, all else is refused."""
+    def _seat(self, seat: Any, least: int = 0) -> int:
+        """The number of a seat, NumPy's as well; all else is refused."""
         number = whole(seat)
-        if type(number) is not int:
-            self._refuse_seat(seat)
+        if type(number) is not int or not least <= number < self.seats:
+            raise BadInput("no-such-seat", expected=f"0..{self.seats - 1}", got=seat)
         return number
-
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
-            self._refuse_seat(seat)
-
-    def _refuse_seat(self, seat: Any) -> NoReturn:
-        raise BadInput("no-such-seat", expected=f"0..{self.seats - 1}", got=seat)
 
     def _refuse_unasked(self, seat: int, choice: Any) -> None:
         table = self._table
@@ -240,7 +232,7 @@ class Match:
     def take(self, seat: int, act: int) -> None:
         """Answer for the seat of `turn` with one of its acts, unchecked."""
         table = self._table
-        table.log.append(("answer", table.ask_id, seat, act))
+        table.log.append(("answer", (table.next_id - 1) | table.substep << 32, seat, act))  # with its `ask_id`
         table.take(seat, act)
 
     @property
@@ -262,17 +254,11 @@ class Match:
 
     def view(self, seat: int) -> Json:
         """What a seat knows, in plain JSON types; -1 is a spectator."""
-        if type(seat) is not int:
-            seat = self._whole_seat(seat)
-        if seat != -1:
-            self._check_seat(seat)
-        return Observer(self._table).view(seat)
+        return Observer(self._table).view(self._seat(seat, -1))
 
     def events(self, seat: int, since: int = 0) -> list[Json]:
         """What that seat was told so far, in order, from its own number `since` on."""
-        seat, since = self._whole_seat(seat), whole(since)
-        if seat != -1:
-            self._check_seat(seat)
+        seat, since = self._seat(seat, -1), whole(since)
         if type(since) is not int or since < 0:
             raise BadInput("bad-since", expected="a number from 0", got=since)
         seen = self.observer.told(seat)
@@ -317,9 +303,9 @@ class Match:
         other._table = deepcopy(self._table, memo)  # one table for all that hold it in what is being copied
         return other
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __getstate__(self) -> tuple[None, dict[str, Any]]:
         """Pickled with every secret of the deal, like its record."""
-        return _unpickled, (self._table, self.commitment, self._imagined, self._past, self.origins)
+        return None, {**{name: getattr(self, name) for name in self.__slots__}, "_asks": {}, "_asked": None}
 
     def record(self) -> str:
         """The whole match as JSON Lines. Holds every secret of the deal: the operator's own until the end."""
@@ -331,24 +317,15 @@ class Match:
             raise BadInput("no-record", expected="a match that was dealt", got="an imagined one")
         return records.lines(self._table, self.commitment, self.origins, since)
 
-    def answers(self, since: int = 0) -> list[Answer]:
+    def answers(self, since: int = 0) -> list[LoggedAnswer]:
         """The answers given so far, or since the match had a `version`. The operator's knowledge."""
         log: list[Any] = self._table.log.since(since)
-        return [Answer(*entry[1:]) for entry in log if entry[0] == "answer"]
+        return [LoggedAnswer(*entry[1:]) for entry in log if entry[0] == "answer"]
 
     @property
     def version(self) -> int:
         """Rises whenever the game changes: nothing happens in a match that is not in its log."""
         return len(self._table.log)
-
-
-def _unpickled(
-    table: Table, commitment: str, imagined: bool, past: tuple[int, list[Json]] | None, origins: list[Json]
-) -> Match:
-    match = Match(table, commitment, imagined)
-    match._past = past
-    match.origins = origins
-    return match
 
 
 def start(game: Game, seats: Any, options: Any, seal: Seal) -> Match:
@@ -364,6 +341,3 @@ def begin(game: Game, seats: int, values: dict[str, Any], chance: Chance, commit
     if table.decision is None:
         table.run()
     return Match(table, commitment)
-
-
-__all__ = ["EVERYONE", "Match", "begin", "start"]

@@ -108,7 +108,7 @@ class Cuts:
 
 
 def light_copy(table: Table) -> Any:
-    """The table as it stands, to look at and not to play on: in the midst of what happens nothing is asked."""
+    """A read-only copy of the table in the middle of a step: no decision is open there."""
     cls = type(table)
     other = cls.__new__(cls)
     other.game = table.game

@@ -101,7 +101,7 @@ class Observer:
         return view
 
     def own_fields(self, viewer: int) -> Json:
-        """`own` without the viewer's number and the decision: what the game itself shows to this viewer. Tuples may
+        """`own` without the viewer's number and the decision: the game's own fields for this viewer. Tuples may
         stand for lists."""
         view: Json = {}
         self._table.show_own(view, viewer)

@@ -25,13 +25,7 @@ if TYPE_CHECKING:
 FORMAT = "meetinghouse-record/1"
 MOST_SAID = 1000  # characters of one line of talk
 
-
-_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode  # made once, not for every line
-
-
-def dump(value: Any) -> str:
-    """One line of JSON, always spelt the same way."""
-    return _encode(value)
+dump = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode  # one line, always spelt the same way
 
 
 def header(game: Game, seats: int, options: Json, commitment: str, origins: list[Json]) -> str:
@@ -174,10 +168,7 @@ def _said(value: Json, head: Json) -> Json:
 
 def replay(text: Any, find: Callable[[Any], Game], seal: Seal | None, spare: Seal) -> Match:
     """Play a record again. `seal` lets an unfinished one go on honestly; otherwise `spare` takes over, and says so."""
-    return _replay(read(text), find, seal, spare)
-
-
-def _replay(got: Read, find: Callable[[Any], Game], seal: Seal | None, spare: Seal) -> Match:
+    got = read(text)
     try:
         way = begin_walk(got, find, seal, spare)
         for _ in way:
@@ -305,5 +296,5 @@ def verify(text: Any, find: Callable[[Any], Game]) -> Verdict:
             return Verdict(False, "outcome-differs", total, number)
     if got.head.get("rules") != find(got.head.get("game")).spec.rules_version:
         return Verdict(True, "other-rules", total, None)
-    _replay(got, find, seal, seal)
+    replay(text, find, seal, seal)
     return Verdict(True, "played-on" if got.origins else "honest", total, None)

@@ -32,7 +32,8 @@ class Trail(Generic[T]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as its entries, sharing nothing with copies."""
-        return _trail, (list(self),)
+        entries = list(self)
+        return Trail, (((entries, len(entries)),), len(entries))
 
     def __len__(self) -> int:
         """Entries, the shared past included."""
@@ -49,7 +50,3 @@ class Trail(Generic[T]):
         if start >= self.base:
             return self.tail[start - self.base :]
         return list(self)[start:]
-
-
-def _trail(entries: list[T]) -> Trail[T]:
-    return Trail(((entries, len(entries)),), len(entries))

@@ -74,7 +74,7 @@ def viewer_bit(viewer: int) -> int:
     return 1 << (viewer & 31)
 
 
-class Field(typing.NamedTuple):
+class MarkedField(typing.NamedTuple):
     """One declared field."""
 
     name: str
@@ -198,30 +198,31 @@ def restore_value(hint: Any, value: Any, named: Named | None) -> Any:
         if isinstance(named, Counts) and args[0] is int:
             counts = [0] * len(named.names)
             for name, n in value.items():
-                if _exactly(int, n) < 1:
+                if exactly(int, n) < 1:
                     raise ValueError("counts are shown from one on")
                 counts[named.index[name]] = n
             return counts
-        return [restore_value(args[0], v, named) for v in _exactly(list, value)]
+        return [restore_value(args[0], v, named) for v in exactly(list, value)]
     if origin is tuple and len(args) == 2 and args[1] is Ellipsis:
-        return tuple(restore_value(args[0], v, named) for v in _exactly(list, value))
+        return tuple(restore_value(args[0], v, named) for v in exactly(list, value))
     if origin is tuple:
         if len(value) != len(args):
             raise ValueError(f"expected {len(args)} entries")
-        return tuple(restore_value(a, v, named) for a, v in zip(args, _exactly(list, value), strict=True))
+        return tuple(restore_value(a, v, named) for a, v in zip(args, exactly(list, value), strict=True))
     if hint is tuple:
-        return tupled(_exactly(list, value))
+        return tupled(exactly(list, value))
     if origin is dict:
         key = args[0]
-        return {key(k): restore_value(args[1], v, named) for k, v in _exactly(dict, value).items()}
+        return {key(k): restore_value(args[1], v, named) for k, v in exactly(dict, value).items()}
     if origin is frozenset:
-        return frozenset(_exactly(list, value))
+        return frozenset(exactly(list, value))
     if hint is int and named is not None and not isinstance(named, Counts):
         return named.index[value]
-    return _exactly(hint, value)
+    return exactly(hint, value)
 
 
-def _exactly(kind: type[T], value: Any) -> T:
+def exactly(kind: type[T], value: Any) -> T:
+    """A value of just this type, or TypeError."""
     if type(value) is not kind:
         raise TypeError(f"expected {kind.__name__}, got {type(value).__name__}")
     return value
@@ -238,7 +239,7 @@ def blank(hint: Any) -> Any:
 class Recorded(type):
     """Metaclass of tables: gives slots, checks the marks, writes `copy_fields` and `show_fields`."""
 
-    fields: tuple[Field, ...]
+    fields: tuple[MarkedField, ...]
 
     def __new__(mcls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> Recorded:
         """Turn annotations into slots before the class exists."""
@@ -249,7 +250,7 @@ class Recorded(type):
         """Read the marks of this class's own fields and compile what is generated from them."""
         super().__init__(name, bases, space)
         hints = typing.get_type_hints(cls, include_extras=True)
-        own: list[Field] = []
+        own: list[MarkedField] = []
         for field in space["__slots__"]:
             if any(hasattr(base, field) for base in bases):
                 raise TypeError(f"{name}.{field} hides a part of the table")
@@ -258,11 +259,21 @@ class Recorded(type):
             if len(marks) != 1:
                 raise TypeError(f"{name}.{field} does not say who sees it")
             named = next((m for m in meta if isinstance(m, Named)), None)
-            own.append(Field(field, marks[0], typing.get_args(hints[field])[0], named))
+            own.append(MarkedField(field, marks[0], typing.get_args(hints[field])[0], named))
         inherited = next((b.fields for b in bases if isinstance(b, Recorded)), ())
         cls.fields = (*inherited, *own)
         if inherited or own:
             _compile(cls)
+
+
+# What `_compile` writes, and what each takes.
+_WRITTEN = {
+    "copy_fields": "self, other",
+    "show_fields": "self, view, viewer",
+    "show_shared": "self, view",
+    "show_fixed": "self, view",
+    "show_own": "self, view, viewer",
+}
 
 
 def _compile(cls: Any) -> None:
@@ -277,16 +288,13 @@ def _compile(cls: Any) -> None:
     1.36, 1.07 and 1.11 times (Salem 1692, New Salem and Affliction in mid-game; CPython 3.11, processor time).
     """
     names: dict[str, Any] = {"plain": plain}
-    copy_lines: list[str] = []
-    show_lines: list[str] = []
-    shared_lines: list[str] = []
-    fixed_lines: list[str] = []
-    own_lines: list[str] = []
+    bodies: dict[str, list[str]] = {name: [] for name in _WRITTEN}
+    copy_lines, show_lines, shared_lines, fixed_lines, own_lines = bodies.values()
     for field in cls.fields:
         if field.name in cls.engine_fields:
             continue
         here = f"self.{field.name}"
-        copy_lines.append(f"    other.{field.name} = {copy_code(field.type, here)}")
+        copy_lines.append(f"other.{field.name} = {copy_code(field.type, here)}")
         if field.vis is Vis.SERVER:
             continue
         mark = None
@@ -299,24 +307,17 @@ def _compile(cls: Any) -> None:
             else:
                 inner = _show_code(typing.get_args(field.type)[0], f"{here}[viewer]", mark, encoded=encoded)
                 lines, code = own_lines, f"None if viewer < 0 else {inner}"
-            (lines if encoded else show_lines).append(f"    view[{field.name!r}] = {code}")
+            (lines if encoded else show_lines).append(f"view[{field.name!r}] = {code}")
     for name in dir(cls):
         if getattr(getattr(cls, name), "shown", False):
-            line = f"    view[{name!r}] = self.{name}(viewer)"
+            line = f"view[{name!r}] = self.{name}(viewer)"
             show_lines.append(line)
             if getattr(getattr(cls, name), "alike", False):
                 lines = fixed_lines if getattr(getattr(cls, name), "fixed", False) else shared_lines
-                lines.append(f"    view[{name!r}] = self.{name}({SPECTATOR})")
+                lines.append(f"view[{name!r}] = self.{name}({SPECTATOR})")
             else:
                 own_lines.append(line)
-    source = "def copy_fields(self, other):\n" + "\n".join(copy_lines or ["    pass"]) + "\n"
-    source += "def show_fields(self, view, viewer):\n" + "\n".join(show_lines or ["    pass"]) + "\n"
-    source += "def show_shared(self, view):\n" + "\n".join(shared_lines or ["    pass"]) + "\n"
-    source += "def show_fixed(self, view):\n" + "\n".join(fixed_lines or ["    pass"]) + "\n"
-    source += "def show_own(self, view, viewer):\n" + "\n".join(own_lines or ["    pass"]) + "\n"
-    exec(compile(source, f"<fields of {cls.__name__}>", "exec"), names)
-    cls.copy_fields = names["copy_fields"]
-    cls.show_fields = names["show_fields"]
-    cls.show_shared = names["show_shared"]
-    cls.show_fixed = names["show_fixed"]
-    cls.show_own = names["show_own"]
+    written = ["\n    ".join([f"def {name}({_WRITTEN[name]}):", *(body or ["pass"])]) for name, body in bodies.items()]
+    exec(compile("\n".join(written), f"<fields of {cls.__name__}>", "exec"), names)
+    for name in bodies:
+        setattr(cls, name, names[name])

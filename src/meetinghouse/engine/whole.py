@@ -7,7 +7,7 @@ from typing import Any
 
 
 def whole(value: Any) -> Any:
-    """An int for whatever counts as one, as NumPy's integers do; all else as it is, for the caller to refuse.
+    """Make an int of anything that counts as one, such as NumPy's; return all else as it is, for the caller to refuse.
 
     >>> whole(True)                                 # a truth is not a number
     True

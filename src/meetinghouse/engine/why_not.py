@@ -14,7 +14,7 @@ CODES = ("not-now", "not-a-choice")
 def by_question(table: Table, seat: int, act: int, rules: Mapping[str, str]) -> tuple[str, str]:
     """A code and the rule of the open question: the act answers another one, or names what cannot be chosen here.
 
-    `rules` are by the kind of decision. What a seat is offered is its own knowledge, so that this tells it nothing new.
+    `rules` are by the kind of decision. A seat knows its own options, so this tells it nothing new.
     """
     decision = table.decision
     assert decision is not None

@@ -5,7 +5,7 @@
     [project.entry-points."meetinghouse.envs"]
     jumanji = "my_package:make"
 
-It is called as ours are: with the id of a game and whatever else the caller gives.
+It is called as ours are: with the id of a game and the caller's other arguments.
 """
 
 from __future__ import annotations

@@ -124,10 +124,10 @@ class MeetinghouseGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no ty
     def new_initial_state(self) -> MeetinghouseState:
         return MeetinghouseState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> OpenSpielObserver | None:
         """What one seat, all or none of them see, with or without memory. What is public is always part of it."""
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(wanted, self, params) if wanted.public_info else None
+        return OpenSpielObserver(wanted, self, params) if wanted.public_info else None
 
     def max_chance_nodes_in_history(self) -> int:
         return _LONGEST
@@ -213,7 +213,7 @@ class MeetinghouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no 
         return state
 
 
-class Observer:
+class OpenSpielObserver:
     """OpenSpiel's view of a view: the encoded numbers, part by part in `dict`, or the strings.
 
     The numbers are the same with and without perfect recall: no tensor of a fixed size remembers everything.

@@ -1,4 +1,4 @@
-"""What a seat costs that is played by text: tokens of whole games, with bots at every seat."""
+"""Counts the tokens of whole games for a seat that is played by text, with bots at every seat."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import meetinghouse
 from meetinghouse.agents.prompt import digest, tokens
-from meetinghouse.agents.scripted import Told
+from meetinghouse.agents.scripted import NarratedBot
 from meetinghouse.bots.base import Bot, make, seed_for, usual_level
 from meetinghouse.bots.driver import Driver
 from meetinghouse.words import Words
@@ -29,7 +29,7 @@ def text_costs(game: str, seats: int, lang: str = "en", games: int = 8, seed: in
     for index in range(games):
         match = meetinghouse.new_match(game, seats, {}, seed_for(seed, "deal", index))
         own, players = index % seats, seed_for(seed, "bots", index)
-        told = Told(game, level, own, players)
+        told = NarratedBot(game, level, own, players)
         bots: dict[int, Bot] = {seat: make(game, level, seat, players) for seat in range(seats)}
         Driver(match, {**bots, own: told}, pool[:seats], lang).run()
         found.append(TextCost(own, told.ledger.decisions, tokens(digest(game, lang)), told.ledger.tokens_in))

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from meetinghouse.bots.base import seed_for, usual_level
 from meetinghouse.engine.json_types import Json
-from meetinghouse.lab.batch import Level, Plan, Played, Progress, plans, run
+from meetinghouse.lab.batch import Level, Plan, PlayedGame, Progress, plans, run
 from meetinghouse.lab.sides import winning_side
-from meetinghouse.lab.statistics import OddsRatio, Share, odds_ratio, wilson
+from meetinghouse.lab.statistics import OddsRatio, WinRate, odds_ratio, wilson
 
 RANDOM: Level = "random"
 
@@ -21,7 +21,7 @@ class ArenaRow(NamedTuple):
     seats: int
     level: Level
     side: str
-    share: Share
+    share: WinRate
 
 
 def rotate(
@@ -40,7 +40,7 @@ def rotate(
     return rows(seats, played)
 
 
-def rows(seats: int, played: Iterable[Played]) -> list[ArenaRow]:
+def rows(seats: int, played: Iterable[PlayedGame]) -> list[ArenaRow]:
     """Wins by player and initial side: one count for each seat of each game."""
     wins: dict[tuple[str, str], int] = defaultdict(int)
     sat: dict[tuple[str, str], int] = defaultdict(int)
@@ -60,8 +60,8 @@ class Strength(NamedTuple):
 
     seats: int
     side: str
-    played_well: Share
-    at_random: Share
+    played_well: WinRate
+    at_random: WinRate
     odds: OddsRatio
 
     @property
@@ -108,7 +108,7 @@ def _by_side(
         yield Plan(game, seats, fixed, deal, players, None, levels)
 
 
-def _side_wins(game: str, side: str, played: Iterable[Played]) -> tuple[int, int]:
+def _side_wins(game: str, side: str, played: Iterable[PlayedGame]) -> tuple[int, int]:
     """Wins of a side, and the games it took part in."""
     there = [one for one in played if side in one.sides]
     return sum(winning_side(game, one.reason, one.sides, one.winners) == side for one in there), len(there)

@@ -16,7 +16,7 @@ import meetinghouse
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
-from meetinghouse.lab.batch import Level
+from meetinghouse.lab.batch import Level, Plan, deal
 from meetinghouse.lab.charts import sheet
 from meetinghouse.lab.keeping import Keeper
 from meetinghouse.lab.pages import Balancing, bars, out_of_balance, publish
@@ -32,17 +32,6 @@ INK = ("#5b2a86", "#b3541e", "#1f6f54", "#8a1c1c")
 Promise = tuple[str, list[str]]  # what a page promises, and what breaks it
 
 
-class Deal(NamedTuple):
-    """One game to be played: everything that decides it."""
-
-    game: str
-    seats: int
-    options: tuple[tuple[str, str], ...]
-    deal: int
-    players: int
-    levels: tuple[Level, ...]
-
-
 class Spread(NamedTuple):
     """A number and how far it may be off, or the middle and the ends of many numbers."""
 
@@ -51,7 +40,7 @@ class Spread(NamedTuple):
     high: float
 
 
-class Panel(NamedTuple):
+class ChartPanel(NamedTuple):
     """A part of a chart: for each series and name a number with its spread."""
 
     title: str
@@ -71,7 +60,7 @@ class Balance(NamedTuple):
     keep: Callable[[Match, Json], Any]  # from a match that is over and what everybody saw at its start
     tables: Callable[[Sequence[Any]], dict[str, str]]  # by the mark between which they stand on the page
     promises: Callable[[Sequence[Any]], list[Promise]]
-    panels: Callable[[Sequence[Any]], list[Panel]]
+    panels: Callable[[Sequence[Any]], list[ChartPanel]]
     strength: Callable[[Balancing], tuple[dict[str, str], list[Promise]]]  # tables and promises about the bots
 
 
@@ -88,25 +77,25 @@ def deals(
     games: int,
     seed: int,
     levels: Sequence[Level] = (LEVEL,),
-) -> Iterator[Deal]:
+) -> Iterator[Plan]:
     """A batch; with several levels the line-up moves on by one seat from game to game."""
     for index in range(games):
         line_up = tuple(levels[(seat + index) % len(levels)] for seat in range(seats))
         fixed = tuple(sorted(options.items()))
-        yield Deal(balance.game, seats, fixed, *balance.seeds(seed, seats, options, index), line_up)
+        yield Plan(balance.game, seats, fixed, *balance.seeds(seed, seats, options, index), line_up)
 
 
-def play_one(deal: Deal) -> Any:
+def play_one(plan: Plan) -> Any:
     """Deal and play one game, and keep what the tables need."""
-    balance = balance_of(deal.game)
-    assert balance is not None
-    match = meetinghouse.new_match(deal.game, deal.seats, dict(deal.options), deal.deal)
+    balance = balance_of(plan.game)
+    assert balance is not None and plan.levels is not None
+    match = deal(plan)
     start = match.view(-1)
-    play(match, table_of(deal.game, deal.levels, deal.players))
+    play(match, table_of(plan.game, plan.levels, plan.players))
     return balance.keep(match, start)
 
 
-def run(batch: Sequence[Deal], jobs: int = 1) -> list[Any]:
+def run(batch: Sequence[Plan], jobs: int = 1) -> list[Any]:
     """Play a batch; the result does not depend on the number of workers."""
     return watched(play_one, batch, jobs, batch[0].game)
 
@@ -115,9 +104,9 @@ def alone(
     balance: Balance, seats: int, options: Mapping[str, str], games: int, seed: int, level: Level
 ) -> Iterator[tuple[int, Any]]:
     """One player of a level among random ones, at each seat in turn: the seat, and what is kept of the game."""
-    for index, deal in enumerate(deals(balance, seats, options, games, seed)):
+    for index, plan in enumerate(deals(balance, seats, options, games, seed)):
         line_up: tuple[Level, ...] = tuple(level if seat == index % seats else "random" for seat in range(seats))
-        yield index % seats, play_one(deal._replace(levels=line_up))
+        yield index % seats, play_one(plan._replace(levels=line_up))
 
 
 class Ratio(NamedTuple):
@@ -148,7 +137,7 @@ def ratios(
     of: Callable[[Any, int], Sequence[str]],
     rivals: Callable[[Any], Sequence[int]] = everybody,
 ) -> dict[str, Ratio]:
-    """Wins against the fair share for whatever `of(game, seat)` names, each name once for each seat.
+    """Wins against the fair share by the names that `of(game, seat)` gives, each name once for each seat.
 
     The fair share of a seat is what it would win if the winner were drawn evenly from its `rivals`. A shared win
     counts in parts.
@@ -191,7 +180,7 @@ def draw(balance: Balance, games: Sequence[Any], path: Path) -> None:
             _paint(axis, panel, rows)
 
 
-def _paint(axis: Any, panel: Panel, names: list[str]) -> None:
+def _paint(axis: Any, panel: ChartPanel, names: list[str]) -> None:
     for n, (label, found) in enumerate(panel.series.items()):
         at = [names.index(name) + (n - (len(panel.series) - 1) / 2) * 0.2 for name in found]
         ends = [[max(0.0, one.value - one.low) for one in found.values()]]

@@ -43,7 +43,7 @@ class Plan(NamedTuple):
     by_side: tuple[tuple[str, Level], ...] = ()  # levels by initial side, for strength tests
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """What is kept of one game."""
 
     levels: tuple[Level, ...]
@@ -83,7 +83,7 @@ def line_up(plan: Plan, sides: Sequence[str]) -> tuple[Level, ...]:
     return tuple(wanted[side] for side in sides)
 
 
-def play_one(plan: Plan) -> Played:
+def play_one(plan: Plan) -> PlayedGame:
     """Deal and play one game."""
     match = deal(plan)
     sides = initial_sides(match)
@@ -97,22 +97,22 @@ def play_one(plan: Plan) -> Played:
     play(match, table_of(plan.game, levels, plan.players), tick)
     outcome = match.outcome
     assert outcome is not None
-    return Played(levels, sides, outcome.winners, outcome.reason, count, outcome.scores)
+    return PlayedGame(levels, sides, outcome.winners, outcome.reason, count, outcome.scores)
 
 
-def run(batch: Iterable[Plan], jobs: int = 1, progress: Progress | None = None) -> list[Played]:
+def run(batch: Iterable[Plan], jobs: int = 1, progress: Progress | None = None) -> list[PlayedGame]:
     """Play a batch; `progress` is told how many more games are done."""
     return in_parts(play_one, list(batch), jobs, progress)
 
 
 def in_parts(one: Callable[[W], T], todo: Sequence[W], jobs: int = 1, progress: Progress | None = None) -> list[T]:
-    """`one` of each plan (or of whatever is to be done), in their order, on so many cores."""
+    """Run `one` on everything to do, on so many cores, and return the results in order."""
     if type(jobs) is not int or jobs < 1:
         raise BadInput("bad-jobs", expected="a number from 1", got=jobs)
     chunks = [todo[start : start + CHUNK] for start in range(0, len(todo), CHUNK)]
     if jobs == 1 or len(chunks) < 2:
         return _run_here(one, todo, progress)
-    # spawn: workers start clean whatever threads the caller has
+    # spawn: workers start clean even if the caller has threads
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_ctrl_c_to_the_first)
     results: dict[int, list[T]] = {}
@@ -143,7 +143,7 @@ def _leave_ctrl_c_to_the_first() -> None:
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """Without waiting for the games that are being played."""
+    """End the pool without waiting for running games."""
     workers = list((pool._processes or {}).values())  # before Python 3.14 the pool has no public word for it
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:

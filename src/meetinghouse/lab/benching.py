@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import meetinghouse
 from meetinghouse.agents.prompt import called
 from meetinghouse.agents.reading import read_beliefs
-from meetinghouse.agents.scripted import SCRIPTED, Told, scripted
+from meetinghouse.agents.scripted import SCRIPTED, NarratedBot, scripted
 from meetinghouse.agents.seat import Ledger, TextBot
 from meetinghouse.bots.base import Bot, levels, make, numbered, seed_for
 from meetinghouse.bots.driver import play
@@ -25,7 +25,7 @@ from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.engine.record import dump
 from meetinghouse.lab.sides import ALONE, initial_sides
-from meetinghouse.lab.statistics import Share, wilson
+from meetinghouse.lab.statistics import WinRate, wilson
 from meetinghouse.lookback import Lookback
 from meetinghouse.research import Research
 from meetinghouse.words import Words
@@ -39,7 +39,7 @@ MOST_LOOKS = 4  # laps of one game at which beliefs are looked at
 RESAMPLED = 1000  # times for the interval of a paired difference
 
 
-class Look(NamedTuple):
+class BeliefCheck(NamedTuple):
     """One belief about one other seat: what was stated, what level 2 and the facts say, and the truth."""
 
     stated: float | None
@@ -48,7 +48,7 @@ class Look(NamedTuple):
     guilty: bool
 
 
-class Game(NamedTuple):
+class TestedGame(NamedTuple):
     """One game of the tested seat, and the same deal with level 2 in its place."""
 
     against: str
@@ -59,7 +59,7 @@ class Game(NamedTuple):
     pair: bool
     record: str  # the hash of the record
     ledger: Json
-    looks: list[Look]
+    looks: list[BeliefCheck]
     hidden: list[float]  # how much more than the facts the others believed of a guilty tested seat
 
 
@@ -73,7 +73,7 @@ def tested(game: str, name: str, seat: int, seed: int) -> Bot:
     if name in SCRIPTED:
         return scripted(name, seat, seed)
     level = int(name[5:]) if name.startswith("level") and name[5:].isdecimal() else name
-    return Told(game, level, seat, seed) if isinstance(level, int) else make(game, level, seat, seed)
+    return NarratedBot(game, level, seat, seed) if isinstance(level, int) else make(game, level, seat, seed)
 
 
 def deals(game: str, seats: int, side: str, count: int) -> list[tuple[int, int]]:
@@ -90,7 +90,7 @@ def deals(game: str, seats: int, side: str, count: int) -> list[tuple[int, int]]
     return found
 
 
-def one_game(game: str, seats: int, name: str, against: str, deal: int, seat: int, lang: str = "en") -> Game:
+def one_game(game: str, seats: int, name: str, against: str, deal: int, seat: int, lang: str = "en") -> TestedGame:
     """Play one deal twice: with the tested program, and with level 2 in its place."""
     match = meetinghouse.new_match(game, seats, {}, deal)
     side = initial_sides(match)[seat]
@@ -101,7 +101,7 @@ def one_game(game: str, seats: int, name: str, against: str, deal: int, seat: in
     play(beside, _table(game, seats, against, deal, seat, make(game, PAIR, seat, deal)))
     assert match.outcome is not None and beside.outcome is not None
     ledger: Any = getattr(bot, "ledger", None)
-    return Game(
+    return TestedGame(
         against,
         deal,
         seat,
@@ -126,7 +126,7 @@ class Beliefs:
 
     def __init__(self, match: Match, seat: int, bot: Bot, lang: str) -> None:
         self.seat, self.bot, self.words = seat, bot, Words(lang)
-        self.looks: list[Look] = []
+        self.looks: list[BeliefCheck] = []
         self.hidden: list[float] = []
         game = meetinghouse.find_game(match.game)
         self.sides, mind = game.sides, game.declares(Lookback).mind
@@ -158,7 +158,9 @@ class Beliefs:
         stated = None if guilty[self.seat] else self._stated(match.seats)
         if level2 is not None and not guilty[self.seat]:  # the hidden side knows more than it deduces
             self.looks += [
-                Look(None if stated is None else stated[one], round(level2[one], 6), round(facts[one], 6), guilty[one])
+                BeliefCheck(
+                    None if stated is None else stated[one], round(level2[one], 6), round(facts[one], 6), guilty[one]
+                )
                 for one in living
                 if one != self.seat
             ]
@@ -197,8 +199,8 @@ class BenchRow(NamedTuple):
 
     name: str
     side: str
-    wins: Share
-    pair: Share
+    wins: WinRate
+    pair: WinRate
     difference: tuple[float, float, float]  # wins less level 2's on the same deals, with its interval
     per_100: dict[str, float]  # illegal, unparsable, empty and fallbacks for a hundred decisions
     brier: dict[str, float]
@@ -211,7 +213,7 @@ class BenchRow(NamedTuple):
         return {**facts, "wins": self.wins.rate, "pair": self.pair.rate, "games": self.wins.games}
 
 
-def summary(name: str, side: str, games: Sequence[Game]) -> BenchRow:
+def summary(name: str, side: str, games: Sequence[TestedGame]) -> BenchRow:
     """All games of a program on one side."""
     won, pair = sum(game.won for game in games), sum(game.pair for game in games)
     gaps = [game.won - game.pair for game in games]
@@ -220,7 +222,7 @@ def summary(name: str, side: str, games: Sequence[Game]) -> BenchRow:
     looks = [look for game in games for look in game.looks]
     hidden = [one for game in games for one in game.hidden]
     spent = sum(game.ledger["tokens_in"] + game.ledger["tokens_out"] for game in games)
-    sources = {what: [look for look in looks if getattr(look, what) is not None] for what in Look._fields[:3]}
+    sources = {what: [look for look in looks if getattr(look, what) is not None] for what in BeliefCheck._fields[:3]}
     return BenchRow(
         name,
         side,
@@ -244,7 +246,7 @@ def _resampled(gaps: Sequence[int]) -> tuple[float, float]:
     return means[RESAMPLED // 40], means[-1 - RESAMPLED // 40]
 
 
-def _pairs(what: str, looks: Sequence[Look]) -> list[tuple[float, bool]]:
+def _pairs(what: str, looks: Sequence[BeliefCheck]) -> list[tuple[float, bool]]:
     return [(getattr(look, what), look.guilty) for look in looks]
 
 

@@ -14,7 +14,7 @@ PAPER, INK = "#fbf7ee", "#332a21"
 
 
 def names_of(game: str, family: str, ids: Iterable[str]) -> list[str]:
-    """What people call them."""
+    """The names of series for people."""
     words = Words("en", strict=True)
     return [words.name(game, family, one) for one in ids]
 

@@ -11,12 +11,12 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from meetinghouse.lab.batch import CHUNK, Plan, Played, Progress, each, play_one
+from meetinghouse.lab.batch import CHUNK, Plan, PlayedGame, Progress, each, play_one
 
 dask: Any = importlib.import_module("distributed")  # its types are too loose for strict checking
 
 
-def run_on(address: str, batch: Iterable[Plan], progress: Progress | None = None) -> list[Played]:
+def run_on(address: str, batch: Iterable[Plan], progress: Progress | None = None) -> list[PlayedGame]:
     """Play a batch on a cluster; `progress` is told how many more games are done."""
     kind, _, workers = address.partition(":")
     if kind == "local":
@@ -29,12 +29,12 @@ def run_on(address: str, batch: Iterable[Plan], progress: Progress | None = None
         return _run(client, batch, progress)
 
 
-def _run(client: Any, batch: Iterable[Plan], progress: Progress | None) -> list[Played]:
+def _run(client: Any, batch: Iterable[Plan], progress: Progress | None) -> list[PlayedGame]:
     todo = list(batch)
     chunks = [todo[start : start + CHUNK] for start in range(0, len(todo), CHUNK)]
     futures = client.map(partial(each, play_one), chunks, pure=False)
     place = {future.key: n for n, future in enumerate(futures)}
-    results: dict[int, list[Played]] = {}
+    results: dict[int, list[PlayedGame]] = {}
     for future in dask.as_completed(futures):
         results[place[future.key]] = future.result()
         if progress is not None:

@@ -26,7 +26,7 @@ class Coached:
         self.spoke = 0  # how often the coach had something to say
 
     def meet(self, company: Company) -> None:
-        """The game is known: so is the newcomer."""
+        """Make the newcomer's bot, now that the game is known."""
         self.game = company.game
         self.newcomer = make(company.game, NEWCOMER, self.seat, self.seed)
 
@@ -42,7 +42,7 @@ class Coached:
 
 
 class Stubborn(Coached):
-    """Plays as level 1 does, and gives the answer that the coach doubts most wherever it doubts one."""
+    """Plays as level 1 does, but gives the answer that the coach doubts most if it doubts one."""
 
     def decide(self, view: Json, ask: Ask) -> Choice | None:
         own = self.newcomer.decide(view, ask)

@@ -171,7 +171,7 @@ class Mean(NamedTuple):
 
 
 def mean_of(rows: Sequence[Cost]) -> Mean:
-    """Of some positions; those of one deal hang together."""
+    """The mean over positions, with those of one deal kept together."""
     if not rows:
         return Mean(0, 0, 0.0, 0.0, 0.0)
     loss = [100 * (row.better - row.other) / row.times for row in rows]

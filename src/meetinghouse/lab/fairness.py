@@ -8,13 +8,12 @@ later ones follow from it, and a chi-squared test wants one count from each game
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 
 import meetinghouse
 from meetinghouse.bots.driver import Driver, table_of
-from meetinghouse.engine.json_types import Json
 from meetinghouse.lab.batch import Plan, Progress, deal, in_parts
 from meetinghouse.lab.statistics import chi_squared
 from meetinghouse.research import Research
@@ -55,11 +54,6 @@ def first_fates(plan: Plan, enough: Sequence[str] = ()) -> dict[str, int]:
             if all(what in found for what in enough):
                 return found
     return _first(read(match.events(-1)))
-
-
-def _none(events: Iterable[Json]) -> Iterator[tuple[str, int]]:
-    """For a game that does not say what its players do to one another."""
-    return iter(())
 
 
 def _first(done: Iterable[tuple[str, int]]) -> dict[str, int]:

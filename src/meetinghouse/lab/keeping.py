@@ -1,4 +1,4 @@
-"""Long runs that go on where they stopped: every batch of games is kept in a file as soon as it is played."""
+"""Lets long runs resume: every batch of games is written to a file as soon as it is played."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Keeper:
     """The batches of one file, by name; without a file everything is played anew."""
 
     def __init__(self, path: Path | None) -> None:
-        """What a run that broke off has left there is used; a last line that was cut short is not."""
+        """Read the batches of an interrupted run; drop a last line that was cut short."""
         self._path = path
         self._known: dict[str, msgspec.Raw] = {}
         for line in path.read_bytes().splitlines() if path is not None and path.exists() else ():

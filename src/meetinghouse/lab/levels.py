@@ -19,7 +19,7 @@ from meetinghouse.engine.json_types import Json
 from meetinghouse.lab.batch import Level, Plan, Progress, Stopped, deal, in_parts
 from meetinghouse.lab.pages import table
 from meetinghouse.lab.sides import initial_sides, winning_side
-from meetinghouse.lab.statistics import OddsRatio, Share, odds_ratio, wilson
+from meetinghouse.lab.statistics import OddsRatio, WinRate, odds_ratio, wilson
 
 ONE = "one"
 EVERYBODY = "everybody"
@@ -44,8 +44,8 @@ class LevelRow(NamedTuple):
     """How often they won, and the processor time of their decisions; and how often those beside them did."""
 
     cell: Cell
-    share: Share
-    beside: Share
+    share: WinRate
+    beside: WinRate
     odds: OddsRatio | None  # of the two; nothing to compare where they are the same
     mean: float  # seconds, where there was something to decide
     most: float

@@ -13,12 +13,12 @@ from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 from meetinghouse.lab.batch import Plan, Progress, deal, in_parts, line_up
 from meetinghouse.lab.sides import initial_sides
-from meetinghouse.lab.statistics import Share, wilson
+from meetinghouse.lab.statistics import WinRate, wilson
 
 LATELY = 5  # remarks that people still have in their ears
 
 
-class Talk(NamedTuple):
+class TalkCount(NamedTuple):
     """What was said in one game."""
 
     said: int
@@ -42,14 +42,14 @@ class TalkingDriver(Driver):
         return choice
 
 
-def talk_of(plan: Plan) -> Talk:
+def talk_of(plan: Plan) -> TalkCount:
     """Play one game aloud and count."""
     match = deal(plan)
     bots = table_of(plan.game, line_up(plan, initial_sides(match)), plan.players)
     driver = TalkingDriver(match, dict(enumerate(bots)))
     while driver.step():
         pass
-    return Talk(len(driver.said), echoes(driver.said))
+    return TalkCount(len(driver.said), echoes(driver.said))
 
 
 def echoes(said: Sequence[tuple[int, Json]]) -> int:
@@ -65,7 +65,7 @@ def echoes(said: Sequence[tuple[int, Json]]) -> int:
     return again
 
 
-def repeats(batch: Iterable[Plan], jobs: int = 1, progress: Progress | None = None) -> tuple[Share, float]:
+def repeats(batch: Iterable[Plan], jobs: int = 1, progress: Progress | None = None) -> tuple[WinRate, float]:
     """The share of remarks that repeat the speaker's last one, and how many remarks a game hears."""
     games = in_parts(talk_of, list(batch), jobs, progress)
     said = sum(game.said for game in games)

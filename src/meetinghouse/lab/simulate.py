@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from meetinghouse.engine.json_types import Json
-from meetinghouse.lab.batch import Played
+from meetinghouse.lab.batch import PlayedGame
 from meetinghouse.lab.sides import winning_side
-from meetinghouse.lab.statistics import Share, mean, wilson
+from meetinghouse.lab.statistics import WinRate, mean, wilson
 
 
 class Summary(NamedTuple):
@@ -18,9 +18,9 @@ class Summary(NamedTuple):
     game: str
     seats: int
     games: int
-    reasons: dict[str, Share]
-    sides: dict[str, Share]
-    by_seat: list[Share]
+    reasons: dict[str, WinRate]
+    sides: dict[str, WinRate]
+    by_seat: list[WinRate]
     answers: tuple[float, float, float]
 
     def to_json(self) -> Json:
@@ -36,7 +36,7 @@ class Summary(NamedTuple):
         }
 
 
-def summary(game: str, seats: int, played: Sequence[Played]) -> Summary:
+def summary(game: str, seats: int, played: Sequence[PlayedGame]) -> Summary:
     """Shares with intervals, from games already played."""
     total = len(played)
     reasons = Counter(one.reason for one in played)

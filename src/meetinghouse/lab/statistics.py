@@ -9,7 +9,7 @@ from typing import NamedTuple
 Z95 = 1.959963984540054
 
 
-class Share(NamedTuple):
+class WinRate(NamedTuple):
     """`wins` out of `games`, with Wilson's interval."""
 
     wins: float
@@ -23,7 +23,7 @@ class Share(NamedTuple):
         return self.wins / self.games if self.games else 0.5
 
 
-def wilson(wins: float, games: int, z: float = Z95) -> Share:
+def wilson(wins: float, games: int, z: float = Z95) -> WinRate:
     """Wilson's score interval: honest near 0 and 1 and with few games, unlike the textbook one.
 
     >>> share = wilson(8, 10)
@@ -31,12 +31,12 @@ def wilson(wins: float, games: int, z: float = Z95) -> Share:
     (0.49, 0.943)
     """
     if games == 0:
-        return Share(wins, games, 0.0, 1.0)
+        return WinRate(wins, games, 0.0, 1.0)
     p = wins / games
     scale = 1 + z * z / games
     middle = (p + z * z / (2 * games)) / scale
     reach = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / scale
-    return Share(wins, games, max(0.0, middle - reach), min(1.0, middle + reach))
+    return WinRate(wins, games, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
 class OddsRatio(NamedTuple):

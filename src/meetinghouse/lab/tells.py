@@ -31,7 +31,7 @@ WHAT = ("card", "event", "cube", "side", "how", "tryal", "saved")  # what the de
 RIDGE = 1.0
 
 
-class Look(NamedTuple):
+class LapCount(NamedTuple):
     """One seat at the end of one lap."""
 
     game: int
@@ -49,14 +49,14 @@ class Tell(NamedTuple):
     facts: float  # AUC from the bare facts alone
 
 
-def looks(plan: Plan) -> list[Look]:
+def looks(plan: Plan) -> list[LapCount]:
     """Play one game and look at every seat that is still in it at the end of each lap."""
     match = deal(plan)
     game = meetinghouse.find_game(plan.game)
     sides = game.sides
     assert sides is not None
     lap_event, each_seat = game.declares(Research).lap
-    found: list[Look] = []
+    found: list[LapCount] = []
     counts: list[Counter[str]] = [Counter() for _ in range(plan.seats)]
     seen, laps = 0, 0
 
@@ -75,9 +75,9 @@ def looks(plan: Plan) -> list[Look]:
     return found
 
 
-def _now(match: Match, lap: int, counts: Sequence[Counter[str]], side_of: Any, first: str) -> list[Look]:
+def _now(match: Match, lap: int, counts: Sequence[Counter[str]], side_of: Any, first: str) -> list[LapCount]:
     living: Iterable[int] = match.view(-1).get("living", range(match.seats))
-    return [Look(0, lap, side_of(match.view(seat)) == first, dict(counts[seat])) for seat in living]
+    return [LapCount(0, lap, side_of(match.view(seat)) == first, dict(counts[seat])) for seat in living]
 
 
 def _count(key: str, event: Json, counts: Sequence[Counter[str]]) -> None:
@@ -109,11 +109,11 @@ def tells(
     return found
 
 
-def _keys(here: Sequence[Look]) -> list[str]:
+def _keys(here: Sequence[LapCount]) -> list[str]:
     return sorted({key for look in here for key in look.counts})
 
 
-def _auc_of(here: Sequence[Look], keys: Sequence[str], truth: Floats, test: NDArray[np.bool_]) -> float:
+def _auc_of(here: Sequence[LapCount], keys: Sequence[str], truth: Floats, test: NDArray[np.bool_]) -> float:
     at = {key: n for n, key in enumerate(keys)}
     table = np.zeros((len(here), len(keys)))
     for row, look in enumerate(here):

@@ -10,14 +10,14 @@ from meetinghouse.bots.temper import PLAIN, TEMPERS
 from meetinghouse.lab.batch import Plan, Progress, deal, in_parts, line_up
 from meetinghouse.lab.remarks import TalkingDriver
 from meetinghouse.lab.sides import initial_sides
-from meetinghouse.lab.statistics import Share, wilson
+from meetinghouse.lab.statistics import WinRate, wilson
 
 
 class TemperRow(NamedTuple):
     """How often a bot with this character won."""
 
     temper: str
-    share: Share
+    share: WinRate
 
 
 class _Tempered(NamedTuple):

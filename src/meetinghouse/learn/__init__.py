@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from meetinghouse.learn.coach import Coach
     from meetinghouse.learn.companion import Companion
-    from meetinghouse.learn.glossary import Word
+    from meetinghouse.learn.glossary import TermRules
     from meetinghouse.learn.scenes import Panel, Scene
 
 
@@ -22,5 +22,5 @@ class Learn:
     lesson: tuple[Scene, ...] = ()  # in order
     panels: tuple[Panel, ...] = ()  # pictures of how it is played: moments of the lesson
     coach: Coach | None = None
-    glossary: tuple[Word, ...] = ()  # words that people may ask for
+    glossary: tuple[TermRules, ...] = ()  # words that people may ask for
     companion: Companion | None = None  # for its printed box

@@ -40,7 +40,7 @@ class Coach(NamedTuple):
     often: float = 0.15
 
 
-class Counsel(NamedTuple):
+class CoachAdvice(NamedTuple):
     """What the coach says about one question; nothing of it where no answer is known to cost anything."""
 
     ask: int
@@ -66,20 +66,20 @@ def judged(game: str, view: Json, ask: Ask, told: Sequence[Json]) -> Judged:
     return coach_of(game).judge(view, ask, told)
 
 
-def counsel(game: str, view: Json, ask: Ask, told: Sequence[Json]) -> Counsel:
+def counsel(game: str, view: Json, ask: Ask, told: Sequence[Json]) -> CoachAdvice:
     """Advice for the seat of a view that is asked this, from all it was told so far."""
     found = judged(game, view, ask, told)
     if not found.worth:
-        return Counsel(ask.id, [], [], [])
+        return CoachAdvice(ask.id, [], [], [])
     bot = make(game, usual_level(game), view["viewer"], SEED)
     hear(bot, told)
     bot.decide(view, ask)  # it makes up its mind about the others
     worth = [choice.to_json() for choice in found.worth]
     why = coach_of(game).why(view, ask.kind.partition(".")[2], worth[0], bot)[:REASONS]
-    return Counsel(ask.id, worth, why, [one.choice.to_json() for one in found.costly])
+    return CoachAdvice(ask.id, worth, why, [one.choice.to_json() for one in found.costly])
 
 
-def advise(match: Match, seat: int) -> Counsel | None:
+def advise(match: Match, seat: int) -> CoachAdvice | None:
     """The same at a match at hand; nothing where the seat is not asked."""
     ask = match.ask(seat)
     return None if ask is None else counsel(match.game, match.view(seat), ask, match.events(seat))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class TermRules:
     """A word and the numbers of the rules that explain it, most important first."""
 
     id: str

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import meetinghouse
 from meetinghouse.bots.base import levels, make
 from meetinghouse.bots.driver import hear
-from meetinghouse.bots.lookahead import Trial, Worth, worths_of
+from meetinghouse.bots.lookahead import Lookahead, Worth, worths_of
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 
@@ -47,7 +47,7 @@ SILENT = Judged()
 # ---- by the doubt of level 3, where it was measured what that doubt costs ------------------------------------------
 
 LEAST_LOSS = 3.0  # points of winning chance on the average, below which the coach says nothing
-ENOUGH = 200  # positions from which on a role's own row decides, whatever all roles together say
+ENOUGH = 200  # with so many positions a role's own row decides, not that of all roles together
 ADVISER = 3  # the level whose network is asked
 THINKABLE = 0.1  # the probability from which on an answer is worth thinking about
 
@@ -132,7 +132,7 @@ CLEAR = 3.0  # standard errors by which the best answer must have done better
 LEAST = 3.0  # and points
 
 
-def by_trial(trial: Trial) -> Judge:
+def by_trial(trial: Lookahead) -> Judge:
     """By what comes of the answers in worlds imagined from the view."""
 
     def judge(view: Json, ask: Ask, told: Sequence[Json]) -> Judged:

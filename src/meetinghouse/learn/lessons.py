@@ -20,7 +20,7 @@ from meetinghouse.engine.match import Match, begin
 from meetinghouse.engine.moments import Moment
 from meetinghouse.engine.trail import Trail
 from meetinghouse.learn import Learn
-from meetinghouse.learn.scenes import Panel, Pattern, Said, Scene, Step, fits
+from meetinghouse.learn.scenes import LessonWords, Panel, Pattern, Scene, Step, fits
 from meetinghouse.telling import bare
 
 LET_BE = {"do": "let_be"}  # for a speak-up that the learner leaves alone
@@ -64,7 +64,7 @@ class Lesson:
         self.scene = scene
         self.seat = scene.seat
         self.at = 0  # the step in hand; behind the last one the scene is done
-        self.said: list[Said] = []  # in reply to the last answer
+        self.said: list[LessonWords] = []  # in reply to the last answer
         self.answers: list[Json] = []
         self._lines = list(scene.lines)
         self.match = _start(game, scene)
@@ -110,9 +110,9 @@ class Lesson:
         return "-".join(part for part in (self.game, "lesson", self.scene.id, step and step.id) if part)
 
     @property
-    def task(self) -> Said | None:
+    def task(self) -> LessonWords | None:
         """What the lesson asks for now."""
-        return None if self.done else Said(self.entry(self.step))
+        return None if self.done else LessonWords(self.entry(self.step))
 
     def answer(self, choice: Choice | Mapping[str, Any]) -> None:
         """Answer for the learner. `IllegalMove` changes nothing; `LET_BE` leaves a speak-up alone."""
@@ -142,7 +142,7 @@ class Lesson:
         """
         if self.stuck or (could and not any(fits(deed, pattern) for pattern in step.way)):
             name = next((name for name, pattern in step.tries.items() if fits(deed, pattern)), "")
-            self.said.append(Said(self.entry(step), f"try-{name}" if name else "else", deed))
+            self.said.append(LessonWords(self.entry(step), f"try-{name}" if name else "else", deed))
 
     def _wait(self, answered: int | None) -> None:
         """Let the others answer until the learner is asked, or will not be any more.
@@ -186,7 +186,7 @@ class Lesson:
         step = self.step
         if step is not None and self.answers and fits(happening, step.goal):
             self.at += 1
-            self.said.append(Said(self.entry(step), "met", happening))
+            self.said.append(LessonWords(self.entry(step), "met", happening))
 
     def _kind(self) -> str | None:
         ask = self.ask

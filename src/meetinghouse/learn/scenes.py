@@ -38,7 +38,7 @@ class Step(NamedTuple):
     way: tuple[Pattern, ...]  # answers that lead there: the first that is offered is the one to show
     hints: int = 1
     tries: Mapping[str, Pattern] = {}  # answers that lead elsewhere and deserve words of their own, by name
-    free: bool = False  # whatever is answered is right
+    free: bool = False  # every answer is right
 
 
 def mine(key: str, **more: Any) -> Pattern:
@@ -47,7 +47,7 @@ def mine(key: str, **more: Any) -> Pattern:
 
 
 def free(step: str, goal: Pattern, *way: Pattern) -> Step:
-    """A step in which whatever is answered is right; its way is one to show."""
+    """A step in which every answer is right; its way is one to show."""
     return Step(step, goal, way, hints=0, free=True)
 
 
@@ -90,7 +90,7 @@ class Panel(NamedTuple):
     after: int = 0  # answers of the learner, each the one that leads on
 
 
-class Said(NamedTuple):
+class LessonWords(NamedTuple):
     """Something a lesson says: an entry of the locales, one of its attributes, and what happened, for its arguments."""
 
     entry: str

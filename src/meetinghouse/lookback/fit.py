@@ -32,7 +32,7 @@ FOLDS = 5
 BINS = 10
 
 
-class Look(NamedTuple):
+class FitSample(NamedTuple):
     """A moment of a game: a row of features for each side or seat, and who won in the end."""
 
     game: int
@@ -48,7 +48,7 @@ def features_of(game: str) -> Features:
     return found
 
 
-def looks(game: str, seats: int, seed: int, number: int) -> list[Look]:
+def looks(game: str, seats: int, seed: int, number: int) -> list[FitSample]:
     """Play one game and look at it now and then."""
     features = features_of(game)
     match = meetinghouse.new_match(game, seats, seed=seed)
@@ -61,10 +61,10 @@ def looks(game: str, seats: int, seed: int, number: int) -> list[Look]:
         steps += 1
     assert match.outcome is not None
     won = features.won(match)
-    return [Look(number, rows, won) for rows in seen]
+    return [FitSample(number, rows, won) for rows in seen]
 
 
-def fit(found: Sequence[Look]) -> Floats:
+def fit(found: Sequence[FitSample]) -> Floats:
     """The weights under which those who won were likeliest, by Newton's steps with a ridge."""
     size = len(found[0].rows[0])
     weights: Floats = np.zeros(size)
@@ -96,7 +96,7 @@ class Trust(NamedTuple):
     bins: list[tuple[float, float, int]]  # what was said on average, how often it came true, how many looks
 
 
-def trust(found: Sequence[Look]) -> Trust:
+def trust(found: Sequence[FitSample]) -> Trust:
     """Each side or seat of each look is one saying; of two sides one is enough."""
     folds = [fit([look for look in found if look.game % FOLDS != fold]) for fold in range(FOLDS)]
     said: list[float] = []
@@ -123,7 +123,7 @@ def make(game: str, games: int, seed: int) -> dict[str, Any]:
     found = meetinghouse.find_game(game)
     features = features_of(game)
     sizes = arena_seats(found)
-    every: list[Look] = []
+    every: list[FitSample] = []
     for number in range(games):
         every += looks(game, sizes[number % len(sizes)], seed_for(seed, "value", number), number)
         if number % 50 == 49:
@@ -131,7 +131,7 @@ def make(game: str, games: int, seed: int) -> dict[str, Any]:
     return kept(game, features.names, every, f"--games {games} --seed {seed}")
 
 
-def kept(game: str, names: Sequence[str], every: Sequence[Look], flags: str) -> dict[str, Any]:
+def kept(game: str, names: Sequence[str], every: Sequence[FitSample], flags: str) -> dict[str, Any]:
     """The weights with their recipe and their test."""
     found = meetinghouse.find_game(game)
     proof = trust(every)

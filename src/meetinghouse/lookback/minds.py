@@ -30,7 +30,7 @@ class Mind(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class BotThought:
     """One sentence of a bot that is asked what it thought: words under `analysis-thought-<key>`."""
 
     seat: int
@@ -41,7 +41,7 @@ class Thought:
     right: bool
 
 
-class Thinker:
+class SeatMinds:
     """Shows every seat what it saw and keeps what it made of it."""
 
     def __init__(self, game: Game, seats: int) -> None:
@@ -73,14 +73,14 @@ class Thinker:
                     side_of, first = self.game.sides.of_view, self.game.sides.names[0]
                     self._guilty[at] = {s for s in range(match.seats) if side_of(match.view(s)) == first}
 
-    def told(self, match: Match) -> list[Thought]:
+    def told(self, match: Match) -> list[BotThought]:
         """In words: whom each seat held for likeliest first, when that changed, when it was sure, and at the end."""
         assert match.outcome is not None
         winners = set(match.outcome.winners)
         key = "leads" if self.game.sides is None else "suspected"
-        found: list[Thought] = []
+        found: list[BotThought] = []
         for seat, rows in enumerate(self.rows):
-            mine: list[Thought] = []
+            mine: list[BotThought] = []
             last = -1
             for at, *numbers in rows:
                 top = max(range(len(numbers)), key=lambda s: numbers[s])
@@ -89,7 +89,7 @@ class Thinker:
                 sure = numbers[top] >= SURE and key == "suspected"
                 what = "sure" if sure else key
                 if top != last or (sure and mine and mine[-1].key != "sure"):
-                    mine.append(Thought(seat, at, what, top, numbers[top], top in self._guilty.get(at, winners)))
+                    mine.append(BotThought(seat, at, what, top, numbers[top], top in self._guilty.get(at, winners)))
                 last = top
             found += _spread(mine)
         return found
@@ -102,7 +102,7 @@ def keep(rows: list[tuple[int, ...]], at: int, numbers: Sequence[int]) -> None:
     rows.append((at, *numbers))
 
 
-def _spread(mine: Sequence[Thought]) -> list[Thought]:
+def _spread(mine: Sequence[BotThought]) -> list[BotThought]:
     """The first, the last, and between them those about which most was at stake."""
     if len(mine) <= MOST_THOUGHTS:
         return list(mine)

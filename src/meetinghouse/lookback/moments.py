@@ -11,7 +11,7 @@ from meetinghouse.learn.coach import has_coach, judged
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class CostlyMoment:
     """`better` would have been worth `gain` tenths of a point more than `did`, mostly for the reason `why`."""
 
     at: int  # the number of the newest event before the answer
@@ -22,7 +22,7 @@ class Moment:
     why: str  # words under `analysis-why-<it>`: points, leader, later; or chance: points of winning chance, on average
 
 
-def moments(before: Match, given: Given) -> list[Moment]:
+def moments(before: Match, given: Given) -> list[CostlyMoment]:
     """At most one: what the coach blames, and what it would have advised instead."""
     ask = before.ask(given.seat)
     if ask is None or not has_coach(before.game):
@@ -30,7 +30,7 @@ def moments(before: Match, given: Given) -> list[Moment]:
     found = judged(before.game, before.view(given.seat), ask, before.events(given.seat))
     at, better = before.observer.event_count - 1, found.worth
     return [
-        Moment(at, given.seat, dict(given.choice), better[0].to_json(), round(10 * one.loss), one.why)
+        CostlyMoment(at, given.seat, dict(given.choice), better[0].to_json(), round(10 * one.loss), one.why)
         for one in found.costly
         if one.choice.to_json() == given.choice
     ]

@@ -18,7 +18,7 @@ UNPROVEN: Final = "unproven"
 WRONG: Final = "wrong"
 
 
-class Step(NamedTuple):
+class ProofStep(NamedTuple):
     """One fact or one step of a proof: words under `<game>-trial-<key>`, and what is known of the seats after it."""
 
     key: str
@@ -57,8 +57,8 @@ class Puzzler(Protocol):
     def verdict(self, match: Match, seat: int, answer: Json, proven: Json) -> Verdict:
         """`RIGHT`, `WRONG`, or `UNPROVEN` for what may be true and is not proven; `proven` is the answer."""
 
-    def facts(self, match: Match, seat: int) -> list[Step]:
+    def facts(self, match: Match, seat: int) -> list[ProofStep]:
         """What this seat knows and the board does not show at a glance, in order."""
 
-    def steps(self, match: Match, seat: int, answer: Json, measured: list[Json]) -> list[Step]:
+    def steps(self, match: Match, seat: int, answer: Json, measured: list[Json]) -> list[ProofStep]:
         """The proof step by step."""

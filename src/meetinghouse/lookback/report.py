@@ -11,8 +11,8 @@ from meetinghouse.engine.game import Game
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.engine.walk import Given, Input
-from meetinghouse.lookback.minds import Thinker, Thought, keep
-from meetinghouse.lookback.moments import Moment, moments
+from meetinghouse.lookback.minds import BotThought, SeatMinds, keep
+from meetinghouse.lookback.moments import CostlyMoment, moments
 from meetinghouse.lookback.story import teller_of
 from meetinghouse.lookback.value import Value, value_of
 from meetinghouse.telling import Telling
@@ -47,8 +47,8 @@ class Analysis:
     chances: list[tuple[int, ...]] = field(default_factory=list)  # an event, then percents, where they changed
     turns: list[Turn] = field(default_factory=list)
     minds: list[list[tuple[int, ...]]] = field(default_factory=list)  # by seat: an event, then percents for each seat
-    thoughts: list[Thought] = field(default_factory=list)
-    moments: list[Moment] = field(default_factory=list)
+    thoughts: list[BotThought] = field(default_factory=list)
+    moments: list[CostlyMoment] = field(default_factory=list)
 
 
 def analyse(record: str, people: Sequence[int] | None = None) -> Analysis:
@@ -58,14 +58,14 @@ def analyse(record: str, people: Sequence[int] | None = None) -> Analysis:
     game = meetinghouse.find_game(match.game)
     value = value_of(game)
     found = Analysis(match.game, match.seats, sides=list(game.sides.names) if game.sides is not None else [])
-    thinker, teller = Thinker(game, match.seats), teller_of(game, match.seats)
+    thinker, teller = SeatMinds(game, match.seats), teller_of(game, match.seats)
     before = _chances(value, match)
     found.chances.append((0, *_percents(before)))
     thinker.look(match, 0)
     if teller is not None:
         teller.look(match)
     turns: list[tuple[Turn, int]] = []  # each with the first of the events it led to
-    missed: list[Moment] = []
+    missed: list[CostlyMoment] = []
     wanted = range(match.seats) if people is None else people
     earlier = match.copy()
     _, told = match.news(WATCHER, 0)
@@ -87,7 +87,7 @@ def analyse(record: str, people: Sequence[int] | None = None) -> Analysis:
         raise BadInput("not-over", expected="a finished game", got=f"{found.total} events")
     if teller is not None:
         teller.finish(match)
-    # What turned it has one answer: the story's points, and here whatever else moved the chance.
+    # What turned it has one answer: the story's points, and here all else that moved the chance.
     points = [] if teller is None else [point.at for point in teller.points]
     other = [turn for turn, first in turns if not any(first <= at <= turn.at for at in points)]
     other.sort(key=lambda turn: -abs(turn.after - turn.before))
@@ -149,9 +149,9 @@ def _turn(
 MOST_MOMENTS = 5
 
 
-def _best(missed: Sequence[Moment]) -> list[Moment]:
+def _best(missed: Sequence[CostlyMoment]) -> list[CostlyMoment]:
     """At most five for each seat, in the order in which they happened."""
-    kept: list[Moment] = []
+    kept: list[CostlyMoment] = []
     for seat in sorted({one.seat for one in missed}):
         mine = sorted((one for one in missed if one.seat == seat), key=lambda one: -one.gain)
         kept += sorted(mine[:MOST_MOMENTS], key=lambda one: one.at)

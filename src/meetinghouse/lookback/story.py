@@ -67,7 +67,7 @@ class ScoreLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Remark:
+class StoryRemark:
     """A ready-made remark that was made at the table."""
 
     at: int  # the number of the newest event then
@@ -125,7 +125,7 @@ class Storyteller:
     def row(self, view: Json) -> None:
         """The game as a spectator saw it after this input: for the chart."""
 
-    def after(self, views: Sequence[Json], remarks: Sequence[Remark]) -> None:
+    def after(self, views: Sequence[Json], remarks: Sequence[StoryRemark]) -> None:
         """It is over: every seat's last view, and what was said."""
 
     def chance(self, guess: Guess) -> float:
@@ -158,7 +158,7 @@ class Storyteller:
         """In which lap an event lies; -1 before the first."""
         return sum(1 for lap in self.laps if lap.at <= at) - 1
 
-    def finish(self, match: Match, remarks: Sequence[Remark] = ()) -> None:
+    def finish(self, match: Match, remarks: Sequence[StoryRemark] = ()) -> None:
         """The game is over: choose what is told, in order."""
         views = [match.view(seat) for seat in range(match.seats)]
         self.sides = sides_of(self.game.sides, views)

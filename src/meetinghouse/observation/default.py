@@ -15,7 +15,7 @@ from typing import Any
 from meetinghouse.engine.chance import seal_from_seed
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.match import start
-from meetinghouse.engine.visibility import Counts, Field, Named, Vis
+from meetinghouse.engine.visibility import Counts, MarkedField, Named, Vis
 from meetinghouse.observation.parts import Observation, Part, clip, numbers_of, one_hot, own, question_parts, rows_of
 
 _FIRST = 8  # numbers of a list that are seen, beside its length
@@ -50,7 +50,7 @@ def _has_entry_for_each_seat(table: Any, name: str) -> bool:
     return isinstance(value, list) and len(value) == table.seats
 
 
-def _part_of(field: Field, by_seat: bool) -> Part | None:
+def _part_of(field: MarkedField, by_seat: bool) -> Part | None:
     """The part of one field; None where its numbers have no fixed size."""
     if field.vis is Vis.PUBLIC and not (by_seat and typing.get_origin(field.type) is list):
         spell = _spelling(field.type, field.named)

@@ -18,7 +18,7 @@ from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.lookback import Lookback
-from meetinghouse.lookback.puzzle import RIGHT, Puzzler, Step, Verdict
+from meetinghouse.lookback.puzzle import RIGHT, ProofStep, Puzzler, Verdict
 
 YEAR = Path(__file__).with_name("year.jsonl")
 KEPT = 8  # positions in memory: a week of them, and one
@@ -108,7 +108,7 @@ class Posed:
         return ask.kind if ask is not None and own else f"{self.puzzle.game}.trial"
 
     @property
-    def facts(self) -> list[Step]:
+    def facts(self) -> list[ProofStep]:
         return self._puzzler.facts(self.match, self.puzzle.seat)
 
     def verdict(self, answer: Json) -> Verdict:
@@ -118,8 +118,8 @@ class Posed:
             raise BadInput("not-offered", expected="one of the answers", got=answer)
         return self._puzzler.verdict(self.match, self.puzzle.seat, answer, self.puzzle.answer)
 
-    def proof(self) -> list[Step]:
-        """Step by step: for whoever has solved it or given it up."""
+    def proof(self) -> list[ProofStep]:
+        """The proof, step by step, for a reader who has solved it or given up."""
         one = self.puzzle
         return self._puzzler.steps(self.match, one.seat, one.answer, list(one.measured))
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from meetinghouse.server import backups, moderating
 from meetinghouse.server.hall import results, timekeeping, tokens
 from meetinghouse.server.hall.listing import listed, repair
-from meetinghouse.server.moderating import Run, command
+from meetinghouse.server.moderating import Run, command, day, out
 from meetinghouse.server.push import keys
 from meetinghouse.server.settings import Settings, from_environment
 from meetinghouse.server.store import Store, StoreDown
@@ -78,11 +78,7 @@ def _parser(words: Words, kind: Callable[..., argparse.ArgumentParser]) -> argpa
     return parser
 
 
-async def _with_store(
-    settings: Settings,
-    run: Run,
-    given: argparse.Namespace,
-) -> int:
+async def _with_store(settings: Settings, run: Run, given: argparse.Namespace) -> int:
     store = await open_store(settings.database_url(), f"admin-{tokens.table_id()}")
     try:
         return await run(store, given, settings)
@@ -90,19 +86,14 @@ async def _with_store(
         await store.close()
 
 
-def _out(text: str) -> None:
-    sys.stdout.write(text + "\n")
-
-
 async def _list(store: Store, given: argparse.Namespace, settings: Settings) -> int:
     lines = await store.directory.all(given.status)
     if given.json:
-        _out(json.dumps([asdict(line) for line in lines]))
+        out(json.dumps([asdict(line) for line in lines]))
         return 0
     for line in lines:
-        day = time.strftime("%Y-%m-%d %H:%M", time.gmtime(line.touched / 1000))
         about = f"{line.game:<10} {line.rules_version:<5} {line.status:<8} {line.taken}/{line.seats} {line.pace:<9}"
-        _out(f"{line.id}  {about} {day}")
+        out(f"{line.id}  {about} {day(line.touched)}")
     return 0
 
 
@@ -161,7 +152,7 @@ async def _prune(store: Store, given: argparse.Namespace, settings: Settings) ->
         if core.n != end.n or (playing and not given.abandoned):
             continue
         going[table] = end.n
-        _out(table)
+        out(table)
         if given.yes and given.archive is not None and (core.play is not None or core.lines):
             given.archive.mkdir(parents=True, exist_ok=True)
             (given.archive / f"{core.settings.game}-{table}.jsonl").write_text(replays.record(core), encoding="utf-8")
@@ -174,7 +165,7 @@ async def _prune(store: Store, given: argparse.Namespace, settings: Settings) ->
 
 async def _repair(store: Store, given: argparse.Namespace, settings: Settings) -> int:
     late = await results.repair(store) if settings.people == "full" else 0
-    _out(str(await repair(store) + late))
+    out(str(await repair(store) + late))
     return 0
 
 

@@ -62,30 +62,30 @@ def _push_key(settings: Settings) -> Key | None:
         return None
 
 
-def _problem(refusal: Refusal) -> Response[wire_http.Problem]:
-    told = wire_http.Problem(refusal.code, refusal.key, refusal.args_, refusal.rule)
+def _problem(refusal: Refusal) -> Response[wire_http.HttpProblem]:
+    told = wire_http.HttpProblem(refusal.code, refusal.key, refusal.args_, refusal.rule)
     return Response(told, status_code=refusal.status)
 
 
-def _refused(_request: Request[Any, Any, State], refusal: Refusal) -> Response[wire_http.Problem]:
+def _refused(_request: Request[Any, Any, State], refusal: Refusal) -> Response[wire_http.HttpProblem]:
     return _problem(refusal)
 
 
-def _store_down(_request: Request[Any, Any, State], error: StoreDown) -> Response[wire_http.Problem]:
+def _store_down(_request: Request[Any, Any, State], error: StoreDown) -> Response[wire_http.HttpProblem]:
     logger.warning("the store failed: %s", error)
     return _problem(Refusal("unavailable", status=503))
 
 
-def _unreadable(_request: Request[Any, Any, State], _error: Exception) -> Response[wire_http.Problem]:
+def _unreadable(_request: Request[Any, Any, State], _error: Exception) -> Response[wire_http.HttpProblem]:
     """A body that is no text, or nested too deeply."""
     return _problem(Refusal("unreadable"))
 
 
-def _http_error(_request: Request[Any, Any, State], error: HTTPException) -> Response[wire_http.Problem]:
+def _http_error(_request: Request[Any, Any, State], error: HTTPException) -> Response[wire_http.HttpProblem]:
     return _problem(Refusal(_CODES.get(error.status_code, "unreadable"), status=error.status_code))
 
 
-def _crash(request: Request[Any, Any, State], error: Exception) -> Response[wire_http.Problem]:
+def _crash(request: Request[Any, Any, State], error: Exception) -> Response[wire_http.HttpProblem]:
     logger.error("%s failed", request.scope["path"], exc_info=error)
     request.app.state.hall.metrics.internal_errors += 1
     return _problem(Refusal("internal", status=500))
@@ -147,7 +147,7 @@ class App:
         """ASGI."""
         if scope["type"] in ("http", "websocket") and await self._elsewhere(scope):
             kind = "websocket.http" if scope["type"] == "websocket" else "http"
-            body = msgspec.json.encode(wire_http.Problem("elsewhere", "server-refused-elsewhere"))
+            body = msgspec.json.encode(wire_http.HttpProblem("elsewhere", "server-refused-elsewhere"))
             head = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
             await send({"type": f"{kind}.response.start", "status": nodes.STATUS, "headers": head})
             await send({"type": f"{kind}.response.body", "body": body, "more_body": False})
@@ -211,7 +211,7 @@ class App:
             if refusal is None and len(body) <= most and too_much(body):
                 refusal = Refusal("unreadable")
         if refusal is not None:
-            told = msgspec.json.encode(wire_http.Problem(refusal.code, refusal.key))
+            told = msgspec.json.encode(wire_http.HttpProblem(refusal.code, refusal.key))
             kind = [(b"content-type", b"application/json")]
             await with_headers({"type": "http.response.start", "status": refusal.status, "headers": kind})
             await with_headers({"type": "http.response.body", "body": told, "more_body": False})

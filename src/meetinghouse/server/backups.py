@@ -1,6 +1,6 @@
 """`meetinghouse admin backup | restore`: a copy of everything in one SQLite file, made while people play.
 
-A table is the fold of its log, and a log only grows: a prefix of every log is a whole copy, whatever is written
+A table is the fold of its log, and a log only grows: a prefix of every log is a whole copy, even if more is written
 meanwhile. The directory is not copied, since it is built from the logs. What was written is read back and compared.
 """
 

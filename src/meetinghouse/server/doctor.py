@@ -62,7 +62,7 @@ async def _database(url: str) -> list[Finding]:
     try:
         async with asyncio.timeout(SECONDS * 2):
             found = await look(url)
-    except Exception as error:  # whatever the driver raises, it is what the operator needs to read
+    except Exception as error:  # the operator needs to read any error of the driver
         return [Finding(State.WRONG, "database-away", {"problem": f"{type(error).__name__}: {error}"})]
     if found.problem:
         return [Finding(State.WRONG, "database-corrupt", {"problem": found.problem})]

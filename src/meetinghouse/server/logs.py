@@ -60,7 +60,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-class Plain(logging.Formatter):
+class PlainFormatter(logging.Formatter):
     """The same for people."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -71,7 +71,7 @@ class Plain(logging.Formatter):
 def configure(level: str = "info", as_json: bool = True) -> None:
     """Send every log to standard error in one form."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines() if as_json else Plain("%(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(JsonLines() if as_json else PlainFormatter("%(levelname)s %(name)s: %(message)s"))
     handler.addFilter(Bounded())
     root = logging.getLogger()
     root.handlers = [handler]

@@ -55,22 +55,22 @@ def _now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def _out(text: str) -> None:
+def out(text: str) -> None:
     sys.stdout.write(text + "\n")
 
 
-def _day(at: int) -> str:
+def day(at: int) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at / 1000))
 
 
 async def _reports(store: Store, given: argparse.Namespace, settings: Settings) -> int:
     found = await store.moderation.reports(closed=given.all)
     if given.json:
-        _out(json.dumps([{**asdict(report), "lines": json.loads(report.lines)} for report in found]))
+        out(json.dumps([{**asdict(report), "lines": json.loads(report.lines)} for report in found]))
         return 0
     for report in found:
         state = "closed" if report.closed else "open"
-        _out(f"{report.id}  {state:<6} {_day(report.at)} {report.table_id} {report.why:<9} {report.name}")
+        out(f"{report.id}  {state:<6} {day(report.at)} {report.table_id} {report.why:<9} {report.name}")
     return 0
 
 
@@ -79,8 +79,8 @@ async def _show(store: Store, given: argparse.Namespace, settings: Settings) -> 
     if report is None:
         raise Refusal("no_such_report")
     shown = {**asdict(report), "lines": json.loads(report.lines)}
-    shown["at"], shown["closed"] = _day(report.at), _day(report.closed) if report.closed else ""
-    _out(json.dumps(shown, indent=2, ensure_ascii=False))
+    shown["at"], shown["closed"] = day(report.at), day(report.closed) if report.closed else ""
+    out(json.dumps(shown, indent=2, ensure_ascii=False))
     return 0
 
 
@@ -97,12 +97,12 @@ async def _ban(store: Store, given: argparse.Namespace, settings: Settings) -> i
     now = _now()
     until = now + int(given.hours * HOUR)
     await store.moderation.ban(Ban(who, until, now, given.why))
-    _out(who)
+    out(who)
     for report in await store.moderation.reports(closed=True):  # a person: nobody new comes from where they were seen
         for address in report.addresses.split() if report.person == who else ():
             near = Ban(bans.NEAR + address, min(until, now + bans.NEAR_TIME), now, f"= {who}")
             await store.moderation.ban(near)
-            _out(near.who)
+            out(near.who)
     return 0
 
 
@@ -118,5 +118,5 @@ async def _unban(store: Store, given: argparse.Namespace, settings: Settings) ->
 
 async def _bans(store: Store, given: argparse.Namespace, settings: Settings) -> int:
     for ban in await store.moderation.bans(_now()):
-        _out(f"{ban.who:<40} {_day(ban.until)}  {ban.why}")
+        out(f"{ban.who:<40} {day(ban.until)}  {ban.why}")
     return 0

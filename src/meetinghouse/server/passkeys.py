@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib.util
 from typing import Any
 
-from meetinghouse.server.hall.passkeys import Checks, Kept
+from meetinghouse.server.hall.passkeys import Checks, StoredPasskey
 from meetinghouse.server.wire.people import PasskeyMade, PasskeyShown
 
 ALGORITHMS = (-7, -8, -257)  # ES256, Ed25519 and, for older machines with Windows, RS256
@@ -16,14 +16,14 @@ MOST_KEY = 1024  # bytes of a public key
 
 
 def find() -> Checks | None:
-    """Whatever can check passkeys here; None where the extra is not installed."""
+    """The checker of passkeys; None if the extra is not installed."""
     return WebAuthn() if importlib.util.find_spec("webauthn") is not None else None
 
 
 class WebAuthn:
-    """Both checks raise ValueError, whatever is wrong."""
+    """Both checks raise ValueError for any mistake."""
 
-    def made(self, said: PasskeyMade, handle: str, challenge: bytes, rp: str, origin: str) -> Kept:
+    def made(self, said: PasskeyMade, handle: str, challenge: bytes, rp: str, origin: str) -> StoredPasskey:
         """A new passkey. Who built the authenticator is not asked, and an answer that says so all the same is refused:
         certificates would have to be read."""
         from webauthn import verify_registration_response
@@ -52,9 +52,9 @@ class WebAuthn:
             raise ValueError(str(error)) from error
         if len(made.credential_public_key) > MOST_KEY:
             raise ValueError("no public key is that long")
-        return Kept(ident, bytes_to_base64url(made.credential_public_key), handle, made.sign_count)
+        return StoredPasskey(ident, bytes_to_base64url(made.credential_public_key), handle, made.sign_count)
 
-    def asked(self, said: PasskeyShown, kept: Kept, challenge: bytes, rp: str, origin: str) -> int:
+    def asked(self, said: PasskeyShown, kept: StoredPasskey, challenge: bytes, rp: str, origin: str) -> int:
         """A passkey was shown; how often it has signed now."""
         from webauthn import verify_authentication_response
         from webauthn.helpers import base64url_to_bytes

@@ -25,7 +25,9 @@ def won(found: Sequence[Json], batch: str = WITH_BOTS) -> dict[tuple[int, str], 
     keys = sorted({key for line in found for key in line["won"] if key.startswith(f"{batch}/")})
     curves = {}
     for key in keys:
-        _, seats, side = key.split("/")
+        _, seats, side, *alone = key.split("/")
+        if alone and f"{batch}/{seats}/{side}" in keys:
+            continue  # one curve for a table and side: that of whole sides, where there are such games
         games = [line["won"].get(key, [0, 0.0]) for line in found]
         curve = []
         for at in range(len(games)):

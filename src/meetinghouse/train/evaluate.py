@@ -33,7 +33,7 @@ class Player({base}):
     game = {game!r}
     weights = Path({weights!r})
     temperature = {temperature}
-    network_for = learned.Learned.network_for  # these weights, whatever a level asks elsewhere
+    network_for = learned.Learned.network_for  # always these weights
     own_eyes = {own_eyes}
 '''
 

@@ -14,7 +14,7 @@ ONE, HALF = "one", "half"
 
 
 @dataclass(frozen=True)
-class Bots:
+class BotOpponents:
     """Bots of a level at some seats; at least one seat is left to the learner."""
 
     level: int | str

@@ -10,7 +10,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from meetinghouse.bots.shape import HEADS, Shape
+from meetinghouse.bots.shape import HEADS, NetworkShape
 
 WIDTH = 128
 BLOCKS = 3
@@ -18,7 +18,7 @@ TOLD = 12  # numbers that a seat tells another for each kind of deed
 NEVER = -1e9
 
 
-class Block(nn.Module):
+class AttentionBlock(nn.Module):
     """One block of attention among the seats."""
 
     def __init__(self, width: int) -> None:
@@ -42,7 +42,7 @@ class Block(nn.Module):
 class Trunk(nn.Module):
     """From an observation to a vector for each seat."""
 
-    def __init__(self, shape: Shape, more: int = 0, width: int = WIDTH, blocks: int = BLOCKS) -> None:
+    def __init__(self, shape: NetworkShape, more: int = 0, width: int = WIDTH, blocks: int = BLOCKS) -> None:
         """`more` further columns for each seat: what a critic may see beside the observation."""
         super().__init__()
         self.shape = shape
@@ -53,7 +53,7 @@ class Trunk(nn.Module):
         self.told = nn.Linear(width, shape.pairs * TOLD, bias=False)
         self.heard = nn.Linear(2 * shape.pairs * TOLD, width)
         self.pair = nn.Linear(2 * shape.pairs, HEADS, bias=False)
-        self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
+        self.blocks = nn.ModuleList([AttentionBlock(width) for _ in range(blocks)])
         self.last = nn.LayerNorm(width)
         most = shape.most
         right = np.zeros((most + 1, most), np.int64)
@@ -75,7 +75,8 @@ class Trunk(nn.Module):
         exists = seats[:, :, 0] > 0
         if more is not None:
             seats = torch.cat([seats, torch.log1p(more.float()).view(batch, shape.most, -1)[:, :most]], 2)
-        right = self.right[self.right_at[n, :most]]
+        # as a product: the gradient of an index with so few different places takes most of a step on a GPU
+        right = functional.one_hot(self.right_at[n, :most], shape.most).float() @ self.right
         h = self.seat(seats) + self.table(numbers[:, self.table_at])[:, None] + self.left[:most] + right
         h = functional.relu(h)
         pairs = numbers[:, shape.pair_at].view(batch, shape.most, shape.most, shape.pairs)[:, :most, :most]
@@ -96,7 +97,7 @@ class Trunk(nn.Module):
 class Policy(Trunk):
     """Logits of all acts, and guesses at what is hidden."""
 
-    def __init__(self, shape: Shape, guesses: int) -> None:
+    def __init__(self, shape: NetworkShape, guesses: int) -> None:
         super().__init__(shape)
         self.seats = nn.Linear(WIDTH, shape.seat_acts)
         self.others = nn.Linear(2 * WIDTH, shape.other_acts)
@@ -108,14 +109,14 @@ class Policy(Trunk):
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         h, whole = self.read(seen)
         h = functional.pad(h, (0, 0, 0, self.shape.most - h.shape[1]))
-        logits = torch.cat([self.others(whole), self.seats(h).flatten(1)], 1)[:, self.logit_at]
+        logits = torch.cat([self.others(whole), self.seats(h).flatten(1)], 1).index_select(1, self.logit_at)
         return logits.masked_fill(mask == 0, NEVER), self.guess(h)
 
 
 class Critic(Trunk):
     """How a seat will fare, by all the cards: in training only."""
 
-    def __init__(self, shape: Shape, more: int) -> None:
+    def __init__(self, shape: NetworkShape, more: int) -> None:
         super().__init__(shape, more, blocks=2)
         self.v1 = nn.Linear(2 * WIDTH, WIDTH)
         self.v2 = nn.Linear(WIDTH, 1)
@@ -148,7 +149,7 @@ def grown(state: dict[str, Tensor], before: dict[str, list[str]], now: dict[str,
     return found
 
 
-def export(state: dict[str, Any], shape: Shape, file: Path) -> None:
+def export(state: dict[str, Any], shape: NetworkShape, file: Path) -> None:
     """The weights of a policy as `bots.network` reads them: half precision, with the names of columns and outputs."""
     arrays = {name: value.detach().cpu().numpy().astype(np.float16) for name, value in state.items()}
     kept = {name: array for name, array in arrays.items() if not name.startswith("guess.")}

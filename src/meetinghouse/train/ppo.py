@@ -8,11 +8,12 @@ from typing import NamedTuple
 import numpy as np
 import torch
 from torch import Tensor
-from torch.nn import functional
 
 from meetinghouse.train.imitation import guess_loss
 from meetinghouse.train.policy import Critic, Policy
-from meetinghouse.train.rollout import Lesson
+from meetinghouse.train.rollout import TrainingBatch
+
+CRITIC = 3  # how many times as fast as the policy it learns: what it foresees takes noise from all that is learned
 
 
 class Rates(NamedTuple):
@@ -27,7 +28,7 @@ class Rates(NamedTuple):
     guess: float = 0.1
 
 
-class Told(NamedTuple):
+class UpdateStats(NamedTuple):
     """What a lesson was like, for the log."""
 
     explained: float  # share of the outcome's variance that the critic had foreseen
@@ -62,10 +63,10 @@ def learn(
     policy: Policy,
     critic: Critic,
     optimiser: torch.optim.Optimizer,
-    lesson: Lesson,
+    lesson: TrainingBatch,
     rates: Rates,
     meanwhile: Callable[[], object],
-) -> Told:
+) -> UpdateStats:
     """One lesson; `meanwhile` is called between batches, so that those who play need not wait."""
     device = lesson.acts.device
     course = torch.from_numpy(lesson.course).to(device)
@@ -78,8 +79,12 @@ def learn(
         outcome = reward[course]
         explained = 1 - float((outcome - values).var() / outcome.var().clamp(min=1e-6))
         gain = (gain - gain.mean()) / (gain.std() + 1e-6)
-    for group in optimiser.param_groups:
-        group["lr"] = rates.learning
+        # Seats that win together have one outcome: a match of ten learners says more than one with a single learner,
+        # but not ten times as much.
+        weight = torch.from_numpy(lesson.together).to(device).float().rsqrt()[course]
+        weight /= weight.mean()
+    for group, times in zip(optimiser.param_groups, (1, CRITIC), strict=True):
+        group["lr"] = times * rates.learning
     told: list[Tensor] = []
     players = torch.from_numpy(lesson.players[lesson.course]).to(device)
     for _ in range(rates.epochs):
@@ -90,9 +95,10 @@ def learn(
             change = logs.gather(1, lesson.acts[chosen][:, None])[:, 0] - lesson.logs[chosen]
             ratio = change.exp()
             near = ratio.clamp(1 - rates.clip, 1 + rates.clip)
-            better = -torch.min(ratio * gain[chosen], near * gain[chosen]).mean()
-            entropy = -(logs.exp() * logs.clamp(min=-50)).sum(1).mean()
-            wrong = functional.mse_loss(critic(seen, hidden), target[chosen])
+            counts = weight[chosen]
+            better = -(counts * torch.min(ratio * gain[chosen], near * gain[chosen])).mean()
+            entropy = -(counts * (logs.exp() * logs.clamp(min=-50)).sum(1)).mean()
+            wrong = (counts * (critic(seen, hidden) - target[chosen]) ** 2).mean()
             guess = guess_loss(guesses, seen, hidden, policy)
             loss = better - rates.entropy * entropy + wrong + rates.guess * guess
             optimiser.zero_grad(set_to_none=True)
@@ -105,7 +111,7 @@ def learn(
                 told.append(torch.stack([entropy, (ratio - 1 - change).mean(), clipped, wrong, guess]).detach())
             meanwhile()
     means = torch.stack(told).mean(0).tolist() if told else [float("nan")] * 5
-    return Told(explained, *means)
+    return UpdateStats(explained, *means)
 
 
 def batches(players: Tensor, size: int) -> list[Tensor]:
@@ -118,8 +124,8 @@ def batches(players: Tensor, size: int) -> list[Tensor]:
     return [found[at] for at in torch.randperm(len(found)).tolist()]
 
 
-def shares(lesson: Lesson, names: Sequence[int]) -> dict[str, list[float]]:
-    """How often the network's seats won, by batch, number of seats and (where sides are hidden) side.
+def shares(lesson: TrainingBatch, names: Sequence[int]) -> dict[str, list[float]]:
+    """How often its seats won, by batch, seats and (where sides are hidden) side, and `alone` where it had one seat.
 
     `names` are those of the batches: 0 among itself, 1 with bots, of which either may be missing.
     """
@@ -128,8 +134,10 @@ def shares(lesson: Lesson, names: Sequence[int]) -> dict[str, list[float]]:
         first = np.flatnonzero(np.r_[True, lesson.course[1:] != lesson.course[:-1]])
         side = (lesson.hidden[torch.from_numpy(first).to(lesson.hidden.device), 0] > 0).long().cpu().numpy()
     found: dict[str, list[float]] = {}
-    for key in sorted({*zip(lesson.batch.tolist(), lesson.players.tolist(), side.tolist(), strict=True)}):
-        chosen = (lesson.batch == key[0]) & (lesson.players == key[1]) & (side == key[2])
-        won = (lesson.reward[chosen] > 0).mean()
-        found["/".join(map(str, (names[key[0]], *key[1:])))] = [int(chosen.sum()), round(float(won), 3)]
+    kinds = np.stack([lesson.batch, lesson.players, side, lesson.together == 1], 1)
+    for kind in np.unique(kinds, axis=0):
+        won = lesson.reward[(kinds == kind).all(1)] > 0
+        batch, players, of, alone = kind.tolist()
+        name = f"{names[batch]}/{players}/{of}{'/alone' if alone else ''}"
+        found[name] = [len(won), round(float(won.mean()), 3)]
     return found

@@ -31,7 +31,7 @@ class Ended(NamedTuple):
     rewards: NDArray[np.float32]
 
 
-class Lesson(NamedTuple):
+class TrainingBatch(NamedTuple):
     """Decisions of finished matches, by course of play: one seat's decisions in one match, in order."""
 
     seen: Tensor
@@ -43,6 +43,7 @@ class Lesson(NamedTuple):
     reward: NDArray[np.float32]  # by course
     batch: NDArray[np.int64]  # by course
     players: NDArray[np.int64]  # by course
+    together: NDArray[np.int64]  # by course: how many of this lesson are of the same match
 
 
 class Rollout:
@@ -145,7 +146,7 @@ class Rollout:
         found: NDArray[np.bool_] = self.selves[batch][at, self.batches[batch].seats[places]]
         return found
 
-    def lesson(self) -> Lesson | None:
+    def lesson(self) -> TrainingBatch | None:
         """The decisions of finished matches that the network took itself; the rest is kept for the next lesson."""
         ended = sorted(self.ended)
         self.ended = []
@@ -162,9 +163,10 @@ class Rollout:
             number = course[rows]
             first = np.flatnonzero(np.r_[True, number[1:] != number[:-1]])
             of_course = [ended[place] for place in where[rows[first]]]
+            _, same, count = np.unique(where[rows[first]], return_inverse=True, return_counts=True)
             seats = number[first] % SEATS
             at = torch.from_numpy(rows).to(self.device)
-            found = Lesson(
+            found = TrainingBatch(
                 self.seen[at],
                 self.masks[at],
                 self.hidden[at],
@@ -174,6 +176,7 @@ class Rollout:
                 np.array([one.rewards[seat] for one, seat in zip(of_course, seats, strict=True)], np.float32),
                 np.array([one.batch for one in of_course], np.int64),
                 np.array([one.players for one in of_course], np.int64),
+                count[same],
             )
         kept = np.flatnonzero(~over)
         at = torch.from_numpy(kept).to(self.device)

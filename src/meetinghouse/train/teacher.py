@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import multiprocessing
 import time
+from collections import deque
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import NamedTuple
 
@@ -85,18 +87,21 @@ class Teacher(NamedTuple):
         return Rows(bytes_of[0], bytes_of[1], bytes_of[2], np.array(acts, np.int64), np.array(rewards, np.float32))
 
     def recorded(self, workers: int, seconds: float, most: int) -> Iterator[Rows]:
-        """Rows from so many processes, until the time is up or there are enough."""
+        """Rows from so many processes, until the time is up or there are enough. One that dies is an error."""
         end = time.monotonic() + seconds
         count = 0
-        with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+        try:
             asked = 2 * workers
-            todo = [pool.apply_async(self.play, (_games(number),)) for number in range(asked)]
+            todo = deque(pool.submit(self.play, _games(number)) for number in range(asked))
             while count < most and (time.monotonic() < end or not count):
-                rows = todo.pop(0).get()
-                todo.append(pool.apply_async(self.play, (_games(asked),)))
+                rows = todo.popleft().result()
+                todo.append(pool.submit(self.play, _games(asked)))
                 asked += 1
                 count += len(rows.acts)
                 yield rows
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def _mask(acts: int, offered: list[int]) -> bytes:

@@ -11,8 +11,8 @@ import meetinghouse as mh
 from meetinghouse.boardgames.new_salem.bots import Level2
 from meetinghouse.boardgames.new_salem.bots.belief import Belief
 from meetinghouse.boardgames.new_salem.bots.drafting import Drafter
-from meetinghouse.boardgames.new_salem.bots.events import Adviser
-from meetinghouse.boardgames.new_salem.bots.reading import Reading
+from meetinghouse.boardgames.new_salem.bots.events import EventAdviser
+from meetinghouse.boardgames.new_salem.bots.reading import ViewReading
 from meetinghouse.bots.driver import Driver, play, table_of
 from tests.boardgames.new_salem.events.stage import ONE, stage
 from tests.boardgames.new_salem.scenario import Scene
@@ -66,7 +66,7 @@ def test_a_witch_hides_early_and_strikes_late() -> None:
     def worth(round_: int, exposed: float) -> float:
         s = Scene(4, characters=CREW, round=round_, buildings=ONE)
         s.draft(*[["death_left", "justice_left"]] * 4)
-        return Drafter(Reading(s.m.view(1)), [0.3, 1.0, 0.3, 0.3], exposed).despair_worth()
+        return Drafter(ViewReading(s.m.view(1)), [0.3, 1.0, 0.3, 0.3], exposed).despair_worth()
 
     assert worth(1, 0.0) < 0 < worth(5, 0.0)
     assert worth(1, 2.0) > 0
@@ -212,7 +212,7 @@ def test_a_constable_asks_for_hope_before_it_is_given_and_not_when_it_is_too_lat
 
 def test_it_does_not_rob_who_has_just_given_it_hope() -> None:
     s = Scene(characters=CREW, buildings={0: ["trade_middle"], 1: ["trade_left"], 2: ["trade_left"], 3: []})
-    reading = Reading(s.m.view(0))
+    reading = ViewReading(s.m.view(0))
     for giver, robbed in ((1, 2), (2, 1)):
-        adviser = Adviser(Drafter(reading, [0.3] * 4), random.Random(1), {giver})
+        adviser = EventAdviser(Drafter(reading, [0.3] * 4), random.Random(1), {giver})
         assert adviser.best_loot()[1][0] == robbed

@@ -27,13 +27,17 @@ export const server = async (): Promise<string> => {
 /** What to say where nothing is carried. */
 export const LOST = 'web-page-broken';
 
-/** Python starts while the first page is looked at; once it runs, the service worker keeps the whole house. */
+/** Milliseconds in which a first visit has its first game on the table. */
+const QUIET = 8000;
+
+/** Python starts while the first page is looked at; a little later the service worker keeps the whole house. */
 export function warm(): void {
   const start = (): void => {
-    void theHouse().ready.then(async () => {
+    const keep = async (): Promise<void> => {
       const worker = await navigator.serviceWorker?.ready;
       worker?.active?.postMessage('keep');
-    });
+    };
+    void theHouse().ready.then(() => setTimeout(keep, QUIET));
   };
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 1000 });
   else setTimeout(start, 200);

@@ -6,6 +6,8 @@ export interface Begin {
   do: 'begin';
   base: string;
   places: Places;
+  /** Of a Python that has imported what it needs. */
+  memory?: Blob | undefined;
 }
 
 export type ToTables =
@@ -33,5 +35,6 @@ export type FromTables =
   | { did: 'said'; line: number; text: string }
   | { did: 'closed'; line: number };
 
-export type ToThinker = Begin | { do: 'think'; text: string };
-export type FromThinker = { did: 'thought'; text: string } | { did: 'failed'; why: string };
+/** `keep`: a worker that only keeps memory for later starts, and ends. */
+export type ToThinker = Begin | { do: 'think'; text: string } | (Omit<Begin, 'do'> & { do: 'keep' });
+export type FromThinker = { did: 'thought'; text: string } | { did: 'kept' } | { did: 'failed'; why: string };

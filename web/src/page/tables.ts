@@ -1,6 +1,7 @@
 // The worker that has the tables: the server's own code, asked by messages instead of sockets.
 import type { Answered, Begin, FromTables, FromThinker, Kept, ToTables, ToThinker } from './messages';
-import { inBrowser, startPython } from './python';
+import { keptMemory, pictured, started } from './memory';
+import { handIn } from './python';
 import { BrowserShelf } from './shelf';
 
 /** `server/page/page.py`. */
@@ -42,14 +43,24 @@ function beginner(begin: Begin) {
   };
 }
 
+/** Milliseconds after which a first visit has its first game on the table. */
+const QUIET = 8000;
+
+/** A worker of its own imports everything and keeps its memory: later visits start from there. */
+function keep(begin: Begin): void {
+  const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = worker.onerror = () => worker.terminate();
+  worker.postMessage({ ...begin, do: 'keep' } satisfies ToThinker);
+}
+
 /** A function of Python's lives only as long as the call it came with, unless it is copied. */
 type Held<T> = T & { copy?: () => Held<T>; destroy?: () => void };
 const kept = <T>(given: Held<T>): Held<T> => given.copy?.() ?? given;
 
 async function start(begin: Begin): Promise<Page> {
   let lasting: Kept = 'yes';
-  const [python, shelf] = await Promise.all([
-    startPython(inBrowser(begin.base, begin.places)),
+  const [{ python, woken }, shelf] = await Promise.all([
+    keptMemory(begin).then((memory) => started((begin = { ...begin, memory }))),
     BrowserShelf.open(`meetinghouse ${begin.base}`).catch((error: unknown) => {
       lasting = (error as DOMException | null)?.name === 'VersionError' ? 'newer' : 'nothing';
       return null;
@@ -67,10 +78,17 @@ async function start(begin: Begin): Promise<Page> {
     listen: (told: Held<(table: string, n: number) => void>) => shelf.listen(kept(told)),
   };
   const module = python.pyimport('meetinghouse.server.page.page') as PageModule;
+  performance.mark('imported');
+  if (!woken) {
+    begin.memory = pictured(python);
+    setTimeout(keep, QUIET, begin);
+  }
+  handIn(python);
   const node = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16)).join('');
   const tempo = JSON.stringify(begin.places.tempo ?? {});
   const page = module.begun(listening, beginner(begin), tell, node, tempo);
   page.start();
+  performance.mark('ready');
   post({ did: 'ready', kept: lasting });
   return page;
 }

@@ -1,6 +1,7 @@
 // A worker in which bots think and finished games are looked back at: `server/page/elsewhere.Thinking`.
 import type { Begin, FromThinker, ToThinker } from './messages';
-import { file, inBrowser, startPython, unpack, type Python } from './python';
+import { keepEverything, started } from './memory';
+import { file, handIn, unpack, type Python } from './python';
 
 interface Thinking {
   answer(text: string): string;
@@ -34,13 +35,18 @@ self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
     try {
       if (data.do === 'begin') {
         begun = data;
-        python = startPython(inBrowser(data.base, data.places));
+        python = started(data).then((it) => it.python);
         thinking = python.then((it) => {
+          handIn(it);
           const module = it.pyimport('meetinghouse.server.page.elsewhere') as { Thinking: () => Thinking };
           return module.Thinking();
         });
         await thinking;
         return;
+      }
+      if (data.do === 'keep') {
+        await keepEverything({ ...data, do: 'begin' });
+        return post({ did: 'kept' });
       }
       if (LEARNED.test(data.text)) await withNetworks(GAME.exec(data.text)?.[1] ?? '');
       post({ did: 'thought', text: (await thinking).answer(data.text) });

@@ -1,8 +1,9 @@
 // What the server knows of me: my devices, my finished games, what I am like. Nothing of it is kept here.
 import { api, Refusal } from '../wire/api';
-import type { Joined, Me as Known, MyResult, Stats } from '../wire/generated';
+import type { Joined, Me as Known, MyResult } from '../wire/generated';
 import { possible, show } from '../wire/passkey';
 import { awake, become } from '../wire/person';
+import { company } from './company.svelte';
 import { keep, kept } from './kept';
 import { prefs } from './prefs.svelte';
 import { words } from '../words.svelte';
@@ -13,9 +14,7 @@ class Me {
   known = $state.raw<Known | null>(null);
   games = $state.raw<MyResult[]>([]);
   more = $state(false);
-  stats = $state.raw<Stats | null>(null);
-  /** Whether the server has answered at all. */
-  looked = $state(false);
+  readonly stats = $derived(this.known?.stats);
   /** What waits until I have shown that it is me. */
   waits = $state.raw<((proof: string) => Promise<unknown>) | null>(null);
   /** Why the last wish was not fulfilled. */
@@ -27,13 +26,9 @@ class Me {
 
   async look(): Promise<void> {
     this.known = await api.me().catch(() => null);
-    if (this.known?.people === 'full') {
-      const [games, stats] = await Promise.all([api.myGames(), api.myStats()]).catch(() => [null, null]);
-      this.games = games?.games ?? [];
-      this.more = games?.more ?? false;
-      this.stats = stats;
-    }
-    this.looked = true;
+    this.games = this.known?.games ?? [];
+    this.more = this.known?.more ?? false;
+    company.list = this.known?.company ?? null;
   }
 
   async older(): Promise<void> {

@@ -1,6 +1,7 @@
-// My tables as the server knows them by this person's key: those of all my devices, and whether I am waited for.
+// What the home page asks now and then, in one request: my tables as the server knows them by this person's key, those of
+// all my devices, whether I am waited for, and the tables that anybody may join.
 import { api } from '../wire/api';
-import type { MyTable } from '../wire/generated';
+import type { MyTable, PublicTable } from '../wire/generated';
 import { me } from './me.svelte';
 import { tables } from './tables.svelte';
 
@@ -8,6 +9,7 @@ const SECONDS = 15;
 
 class Mine {
   list = $state.raw<MyTable[]>([]);
+  open = $state.raw<PublicTable[]>([]);
   /** Whether this house offers Play now; null until it has said so. */
   quick = $state<boolean | null>(null);
   readonly running = $derived(this.list.filter((table) => table.status === 'playing' || table.status === 'lobby'));
@@ -21,6 +23,7 @@ class Mine {
 
   private async look(): Promise<void> {
     const found = await api.mine().catch(() => null);
+    this.open = found?.open ?? [];
     if (!found) return; // without a connection the last list is as good as any
     this.list = found.tables;
     this.quick = found.quick ?? false;

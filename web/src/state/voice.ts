@@ -55,7 +55,7 @@ export function speak(lines: string[]): void {
 
 /** The voice of a wall: one line after another, and once more for whoever did not hear. */
 export class Narrator {
-  private names: ReadonlySet<string> = new Set();
+  private names: Promise<ReadonlySet<string>> = Promise.resolve(new Set<string>());
   private now: HTMLAudioElement | null = null;
   /** Rises with every start, so that what was overtaken falls silent. */
   private round = 0;
@@ -67,29 +67,34 @@ export class Narrator {
     private readonly play: (sound: Instrument) => void,
   ) {}
 
-  /** Asks which lines are recorded; without an answer none is. */
-  async look(): Promise<void> {
-    this.names = await api.voices(this.game, this.lang).then(
+  /** Asks which lines are recorded; without an answer none is. The first line waits for it. */
+  look(): void {
+    this.names = api.voices(this.game, this.lang).then(
       ({ lines }) => new Set(lines),
       () => new Set<string>(),
     );
   }
 
-  /** Lines that somebody can hear: the others have no recording and this device no voice for them. */
-  private audible = (line: Spoken): boolean => this.recorded(line) || canSpeak(this.lang);
-  private recorded = ({ name }: Spoken): boolean => !!name && this.names.has(name);
-
-  /** Where nothing can be heard of them, the instrument of the last line that has one; `quiet` where a scene has a sound already. */
+  /**
+   * Each line by its recording, else by this device's voice. Where neither is to be had (or the recording cannot be played), the last such
+   * line that has an instrument is heard by it, and a bell where nothing else was heard; `quiet` where a scene has a sound already.
+   */
   async say(lines: Spoken[], quiet = false): Promise<void> {
     this.hush();
     const round = this.round;
     if (prefs.volume <= 0) return;
-    const heard = lines.filter(this.audible);
-    if (!heard.length && lines.length && !quiet) this.play(lines.findLast((line) => line.sound)?.sound ?? 'bell');
-    for (const line of heard) {
-      await (this.recorded(line) ? this.played(line.name!) : uttered(line.text, prefs.volume));
+    const recorded = await this.names;
+    const mute: Spoken[] = [];
+    for (const line of lines) {
       if (round !== this.round) return;
+      if (line.name && recorded.has(line.name) && (await this.played(line.name))) continue;
+      if (round !== this.round) return;
+      if (canSpeak(this.lang)) await uttered(line.text, prefs.volume);
+      else mute.push(line);
     }
+    if (round !== this.round || quiet || !mute.length) return;
+    const call = mute.findLast((line) => line.sound)?.sound;
+    if (call || mute.length === lines.length) this.play(call ?? 'bell');
   }
 
   hush(): void {
@@ -104,13 +109,15 @@ export class Narrator {
     if (this.now) this.now.volume = prefs.volume;
   }
 
-  private played(name: string): Promise<void> {
+  /** Whether it could be played: a file may be gone by now, or be no sound at all. */
+  private played(name: string): Promise<boolean> {
     const file = new Audio(voiceAddress(this.game, this.lang, name));
     file.volume = prefs.volume;
     this.now = file;
     return new Promise((done) => {
-      for (const over of ['ended', 'error', 'pause']) file.addEventListener(over, () => done());
-      file.play().catch(() => done());
+      for (const over of ['ended', 'pause']) file.addEventListener(over, () => done(true));
+      file.addEventListener('error', () => done(false));
+      file.play().catch(() => done(false));
     });
   }
 }

@@ -36,13 +36,11 @@ import type {
   PlayNow,
   PlayedScene,
   PlayOn,
-  Problem,
-  PublicTables,
+  HttpProblem,
   PushKey,
   Replay,
   Seated,
   SitDown,
-  Stats,
   Story,
   TableInfo,
   TieOther,
@@ -101,9 +99,9 @@ async function call(path: string, pass?: Pass, body?: unknown): Promise<Response
     throw new Refusal('offline', LOST);
   }
   if (response.ok) return response;
-  let problem: Problem | null = null;
+  let problem: HttpProblem | null = null;
   try {
-    problem = (await response.json()) as Problem;
+    problem = (await response.json()) as HttpProblem;
   } catch {
     /* not JSON: a proxy's own page */
   }
@@ -145,13 +143,11 @@ export const api = {
   voices: (game: string, lang: string) => json<Voices>(`/api/voices/${encodeURIComponent(game)}?lang=${lang}`),
   push: () => json<PushKey>('/api/push'),
   address: () => json<Address>('/api/address'),
-  tables: () => json<PublicTables>('/api/tables'),
   /** The tables at which this person sits, from whatever device. */
   mine: () => json<MyTables>('/api/me/tables'),
   me: () => json<Me>('/api/me'),
   know: (about: AboutMe) => json<Done>('/api/me', undefined, about),
-  myGames: (before = 0) => json<MyGames>(`/api/me/games?before=${before}`),
-  myStats: () => json<Stats>('/api/me/stats'),
+  myGames: (before: number) => json<MyGames>(`/api/me/games?before=${before}`),
   link: (proof: string) => json<MyCode>('/api/me/link', { proof }, {}),
   paper: (proof: string) => json<MyCode>('/api/me/paper', { proof }, {}),
   makePasskey: (proof: string) => json<PasskeyWish>('/api/me/passkey/make', { proof }, {}),

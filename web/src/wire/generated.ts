@@ -34,10 +34,10 @@ export interface Analysis {
   chances?: number[][];
   game: string;
   minds?: number[][][];
-  moments?: Moment[];
+  moments?: CostlyMoment[];
   seats: number;
   sides?: string[];
-  thoughts?: Thought[];
+  thoughts?: BotThought[];
   total?: number;
   turns?: Turn[];
 }
@@ -88,6 +88,16 @@ export interface Befriend {
 /** Whose link it is. */
 export interface Befriended {
   name: string;
+}
+
+/** One sentence of a bot that is asked what it thought: words under `analysis-thought-<key>`. */
+export interface BotThought {
+  about: number;
+  at: number;
+  chance: number;
+  key: string;
+  right: boolean;
+  seat: number;
 }
 
 /** `POST /api/records`: the record of a finished game, as a file holds it. */
@@ -206,7 +216,7 @@ export type ClientMessage = Hello | Answer | Say | Remark | Note | Ready | Renam
 /** The time of the open decision. No deadline: it waits for its answers. */
 export interface Clock {
   deadline?: number | null;
-  /** the result shows at the deadline whatever people do */
+  /** the result shows at the deadline, even if all have answered */
   full?: boolean;
   /** milliseconds since 1970 by the server's clock */
   now: number;
@@ -255,6 +265,16 @@ export interface Configure {
   watch?: "anyone" | "invited" | "nobody" | null;
   watch_delay?: number | null;
   watchers_chat?: boolean | null;
+}
+
+/** `better` would have been worth `gain` tenths of a point more than `did`, mostly for the reason `why`. */
+export interface CostlyMoment {
+  at: number;
+  better: Json;
+  did: Json;
+  gain: number;
+  seat: number;
+  why: string;
 }
 
 /** `GET /api/tables/{id}/coach`, with the token of a seat that is asked: from what that seat knows. */
@@ -408,8 +428,8 @@ export interface GameName {
 export interface GamePart {
   game: string;
   n: number;
-  roles: Part[];
-  sides: Part[];
+  roles: GamesWon[];
+  sides: GamesWon[];
   won: number;
 }
 
@@ -425,6 +445,13 @@ export interface Games {
   games: GameInfo[];
   /** whether the page that needs no server lies below `/page/` */
   page?: boolean;
+}
+
+/** Games of one kind, and how many were won. */
+export interface GamesWon {
+  id: string;
+  n: number;
+  won: number;
 }
 
 /** A word of a game that opens its explanation: in the words of its family `of`, or under `<game>-word-<id>`. */
@@ -499,6 +526,15 @@ export interface HowPanel {
   seat: number;
   seats: number;
   view: Json;
+}
+
+/** Every HTTP refusal. `key` is the Fluent id of the sentence for people. */
+export interface HttpProblem {
+  args?: Json;
+  code: string;
+  key: string;
+  /** the number of the rule that says no, where one does */
+  rule?: string;
 }
 
 /** `GET /api/codes/{code}`: the invitation that four letters lead to. */
@@ -579,18 +615,25 @@ export interface Lobby {
 
 /** `GET /api/me`: what the server knows of the person in `X-Person`. */
 export interface Me {
+  company?: MyCompany | null;
   devices?: MyDevice[];
   face?: number;
+  /** with `full`: my newest finished games */
+  games?: MyResult[];
   /** false before the first act: nothing is kept of me */
   known?: boolean;
   lang?: "en" | "es" | "fr";
   /** milliseconds since 1970 by the server's clock */
   made?: number;
+  /** there are older ones: `GET /api/me/games` */
+  more?: boolean;
   name?: string;
   /** the host name whose pages may make and ask passkeys; empty: none */
   passkey?: string;
   /** `full`: finished games are counted */
   people: "full" | "seats";
+  /** with `full`: what I am like */
+  stats?: Stats | null;
 }
 
 /** `GET /api/me/export`: everything that is kept of me. Records of the games are fetched by their tables' ids. */
@@ -603,16 +646,6 @@ export interface Mine {
   me: Me;
   /** every table at which I ever had a seat */
   tables: string[];
-}
-
-/** `better` would have been worth `gain` tenths of a point more than `did`, mostly for the reason `why`. */
-export interface Moment {
-  at: number;
-  better: Json;
-  did: Json;
-  gain: number;
-  seat: number;
-  why: string;
 }
 
 /** In the lobby: take another empty seat. The host may move anyone (`who`), and two seats then change places. */
@@ -712,6 +745,8 @@ export interface MyTable {
 
 /** `GET /api/me/tables`: those of the person in `X-Person`, running games first. */
 export interface MyTables {
+  /** as in `GET /api/tables` */
+  open?: PublicTable[];
   /** this house offers Play now */
   quick?: boolean;
   tables: MyTable[];
@@ -787,13 +822,6 @@ export interface Other {
 /** `GET /api/panels/{game}`: a game in a few pictures, in order; none for a game without them. */
 export interface Panels {
   panels: HowPanel[];
-}
-
-/** Games of one kind, and how many were won. */
-export interface Part {
-  id: string;
-  n: number;
-  won: number;
 }
 
 /** `POST /api/me/passkey/made`: `clientDataJSON` and `attestationObject` of the browser's answer. */
@@ -946,15 +974,6 @@ export interface Pong {
   /** milliseconds since 1970 by the server's clock */
   now: number;
   type: "pong";
-}
-
-/** Every HTTP refusal. `key` is the Fluent id of the sentence for people. */
-export interface Problem {
-  args?: Json;
-  code: string;
-  key: string;
-  /** the number of the rule that says no, where one does */
-  rule?: string;
 }
 
 /** One line of the list of public tables. */
@@ -1197,7 +1216,7 @@ export interface Start {
   type: "start";
 }
 
-/** `GET /api/me/stats`: what I am like, from finished games alone. Each with its number of games. */
+/** What I am like, from finished games alone. Each with its number of games. */
 export interface Stats {
   best_streak: number;
   eye: Eye;
@@ -1353,16 +1372,6 @@ export interface TalkLine {
   why?: Reason | null;
 }
 
-/** One sentence of a bot that is asked what it thought: words under `analysis-thought-<key>`. */
-export interface Thought {
-  about: number;
-  at: number;
-  chance: number;
-  key: string;
-  right: boolean;
-  seat: number;
-}
-
 /** `POST /api/me/tie`: the same of somebody whom I name by the id in `GET /api/me/company`. */
 export interface TieOther {
   /** how I name somebody: nobody else knows it */
@@ -1370,7 +1379,7 @@ export interface TieOther {
   wish: "again" | "apart" | "nothing";
 }
 
-/** `POST /api/tables/{id}/tie`: what I wish of whoever has that seat: to play again, or to be kept apart from them. They are told neither; whoever both wish to play again are friends. */
+/** `POST /api/tables/{id}/tie`: what I wish of the player of that seat: to play again, or to be kept apart. They are told neither; two who both wish to play again are friends. */
 export interface TieSeat {
   seat: number;
   wish: "again" | "apart" | "nothing";
@@ -1430,7 +1439,7 @@ export interface Turn {
   side: number;
 }
 
-/** In one room: turn the sand-glass, when talk goes on too long (`TableInfo.glass`). It shows a minute, decides nothing and does not say who turned it. Whoever may not speak may not turn it. */
+/** In one room: turn the sand-glass, when talk goes on too long (`TableInfo.glass`). It shows a minute, decides nothing and does not say who turned it. Players who may not speak may not turn it. */
 export interface TurnGlass {
   /** chosen by the client; the same id never acts twice */
   id: string;

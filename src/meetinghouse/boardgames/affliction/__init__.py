@@ -17,8 +17,6 @@
 anew, `why_not.py` explains refusals, `words.py` says what the locales need.
 """
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.affliction import cardset
 from meetinghouse.boardgames.affliction.powers import POWERS
 from meetinghouse.boardgames.affliction.rules import RULES

@@ -1,7 +1,5 @@
 """Everything that can happen at a table of Affliction: what is told, to whom, and by which rule."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.affliction.names import HOUSE_COLONISTS
 from meetinghouse.telling import event
 

@@ -8,10 +8,11 @@ circle and neither Fear nor Spectral Evidence silences it (A7.1, A7.4).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from meetinghouse.boardgames.affliction.names import COLONISTS, IN_ROW
-from meetinghouse.cards.verbs import Instruction
+from meetinghouse.cards.verbs import Instruction, outermost
 from meetinghouse.engine.powers import Power, Powers
 
 if TYPE_CHECKING:  # a table holds a card set, and that holds powers
@@ -23,6 +24,9 @@ class Colonist(Power):
 
     once_a_round = False  # a hammer that is spent for the round with its use
     n = 1  # the number in its text, where it has one; a card set may print another
+    code: Sequence[Instruction] = ()  # of an ability that is put together from verbs: its steps,
+    when = ""  # what it answers by itself,
+    price = 0  # and what its use costs in any case
 
     # ---- hammer: used when a messenger leaves space 5 or 7 -------------------------------------------------------
 
@@ -111,23 +115,15 @@ class Colonist(Power):
 
 
 # The moments that rules look for, with the icon that is printed beside each.
+_CLOCK = (
+    *("extra_accusation", "meeting_bonus", "waives_surcharge", "lifts_ban", "shuns_girls", "shuns_fear"),
+    *("forbids_arrest", "shrugs_off", "arrest_surcharge", "bring_surcharge"),
+)
+_PURITAN = ("when_arrested", "after_arrest", "after_girl", "after_bring", "value_when_arrested")
 MOMENTS: dict[str, str] = {
     "may_use": "hammer",
-    "extra_accusation": "clock",
-    "meeting_bonus": "clock",
-    "waives_surcharge": "clock",
-    "lifts_ban": "clock",
-    "shuns_girls": "clock",
-    "shuns_fear": "clock",
-    "forbids_arrest": "clock",
-    "shrugs_off": "clock",
-    "arrest_surcharge": "clock",
-    "bring_surcharge": "clock",
-    "when_arrested": "puritan",
-    "after_arrest": "puritan",
-    "after_girl": "puritan",
-    "after_bring": "puritan",
-    "value_when_arrested": "puritan",
+    **dict.fromkeys(_CLOCK, "clock"),
+    **dict.fromkeys(_PURITAN, "puritan"),
     "may_replace": "pentagram",
 }
 
@@ -143,19 +139,16 @@ class Scripted(Colonist):
         self.code = code
         self.when = when
         self.once_a_round = any(step.verb == "once" for step in code)
+        self.price = sum(step.args["what"] for step in outermost(code) if step.verb == "pay")
 
     def moments(self) -> list[str]:
         return [_WHEN[self.when]]
 
     def may_use(self, t: Affliction, seat: int, me: int) -> bool:
-        from meetinghouse.boardgames.affliction.script import may_use  # it builds on the table, which holds powers
-
-        return may_use(t, seat, me)
+        return bool(_script().may_use(t, seat, me))
 
     def use(self, t: Affliction, seat: int, me: int) -> None:
-        from meetinghouse.boardgames.affliction.script import SCRIPTS
-
-        SCRIPTS.begin(t, me, seat)
+        _script().SCRIPTS.begin(t, me, seat)
 
     def when_arrested(self, t: Affliction, me: int, seat: int) -> None:
         self.use(t, seat, me)
@@ -172,6 +165,14 @@ class Scripted(Colonist):
         self.use(t, owner, me)
 
 
+@cache
+def _script() -> Any:
+    """What carries out programs. It builds on the table, which holds powers."""
+    from meetinghouse.boardgames.affliction import script
+
+    return script
+
+
 _WHEN = {
     "": "may_use",
     "arrested": "when_arrested",
@@ -181,7 +182,7 @@ _WHEN = {
 }
 
 
-class Scapegoat(Colonist):
+class ScapegoatColonist(Colonist):
     """May be arrested in place of a Prominent Colonist, for nothing and without an accusation."""
 
     def may_replace(self, t: Affliction, me: int, seat: int) -> bool:

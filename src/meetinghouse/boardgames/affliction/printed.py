@@ -15,17 +15,7 @@ from meetinghouse.words import Words
 Cards = dict[str, Mapping[str, Json]]
 # the fields of a card set that a description says
 SHOWN = {
-    "colonist": (
-        "reputation",
-        "family",
-        "place",
-        "influence",
-        "houses",
-        "icon",
-        "deck",
-        "afflicted",
-        "starting",
-    ),
+    "colonist": ("reputation", "family", "place", "influence", "houses", "icon", "deck", "afflicted", "starting"),
     "faction": ("side", "seats", "arrests", "protects", "arrest_bonus", "protect_bonus", "penalty", "influence"),
     "grievance": ("targets", "ally", "target_bonus", "ally_penalty"),
 }

@@ -1,7 +1,5 @@
 """What is measured of Affliction, and with whom."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.affliction.lab.fates import fates
 from meetinghouse.boardgames.affliction.lab.styles import Hoarder, Hunter
 from meetinghouse.research import Research

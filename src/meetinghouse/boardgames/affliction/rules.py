@@ -1,7 +1,5 @@
 """The rules of Affliction as the engine reads them: facts of the table, and the registry that every chapter fills."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.affliction.acts import ACTS
 from meetinghouse.engine.game import Option, Rules
 

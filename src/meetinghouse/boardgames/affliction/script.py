@@ -32,23 +32,15 @@ from meetinghouse.boardgames.affliction.names import (
     IN_ROW,
     NOBODY,
 )
-from meetinghouse.boardgames.affliction.powers import Scripted
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.boardgames.affliction.verbs import PLAYERS
 from meetinghouse.cards.running import Interpreter, Named
 from meetinghouse.cards.running import Run as AnyRun
-from meetinghouse.cards.verbs import Instruction, outermost
+from meetinghouse.cards.verbs import Instruction
 from meetinghouse.engine.acts import Family
 
 Run = AnyRun[Affliction]
-
-
-def power_of(t: Affliction, card: int) -> Scripted:
-    """The ability of a colonist that has one made of steps."""
-    power = t.cards.power[card]
-    assert isinstance(power, Scripted)
-    return power
 
 
 # ---- groups and numbers --------------------------------------------------------------------------------------------
@@ -135,27 +127,47 @@ FAMILY_OF: dict[str, Family[int]] = {
 }
 
 
-def _fits(t: Affliction, seat: int, me: int, deed: str, card: int) -> bool:
-    """Whether a deed may be done to a colonist: whatever lies on people lies on those in the rows and circles only
-    (A4.2)."""
-    in_play = t.where[card] <= IN_ROW
-    if deed == "accuse":
-        return in_play and tokens.accusations_left(t) and bool(tokens.accusable(t, (card,), t.cards.afflicted[me]))
-    if deed == "frighten":
-        return in_play and bool(tokens.frightenable(t, seat, (card,)))
-    if deed in ("clear", "take_from"):
-        return t.accusations[card] > 0
-    if deed == "comfort":
-        return t.fear[card] > 0
-    if deed == "protect":
-        return in_play and t.protection != card
-    if deed == "advocate":
-        return t.where[card] < IN_ROW and tokens.may_get_advocate(t, card)
-    if deed == "send_away":
-        return t.where[card] == IN_ROW
-    if deed == "release":
-        return ARRESTED <= t.where[card] < IN_DECK
-    return in_play
+Cards = Sequence[int]
+
+
+def _in_play(t: Affliction, seat: int, me: int, cards: Cards) -> Cards:
+    """Tokens lie only on people in the rows and circles (A4.2)."""
+    where = t.where
+    return [card for card in cards if where[card] <= IN_ROW]
+
+
+def _accusable(t: Affliction, seat: int, me: int, cards: Cards) -> Cards:
+    if not tokens.accusations_left(t):
+        return ()
+    return tokens.accusable(t, _in_play(t, seat, me, cards), t.cards.afflicted[me])
+
+
+def _frightenable(t: Affliction, seat: int, me: int, cards: Cards) -> Cards:
+    return tokens.frightenable(t, seat, _in_play(t, seat, me, cards))
+
+
+def _accused(t: Affliction, seat: int, me: int, cards: Cards) -> Cards:
+    accusations = t.accusations
+    return [card for card in cards if accusations[card]]
+
+
+def _with_advocate(t: Affliction, seat: int, me: int, cards: Cards) -> Cards:
+    return [card for card in cards if t.where[card] < IN_ROW and tokens.may_get_advocate(t, card)]
+
+
+# By deed: the colonists among some to whom it may be done, by a seat with the ability of `me`.
+FITTING: dict[str, Callable[[Affliction, int, int, Cards], Cards]] = {
+    "accuse": _accusable,
+    "frighten": _frightenable,
+    "clear": _accused,
+    "take_from": _accused,
+    "comfort": lambda t, seat, me, cards: [card for card in cards if t.fear[card]],
+    "protect": lambda t, seat, me, cards: [card for card in _in_play(t, seat, me, cards) if card != t.protection],
+    "advocate": _with_advocate,
+    "send_away": lambda t, seat, me, cards: [card for card in cards if t.where[card] == IN_ROW],
+    "release": lambda t, seat, me, cards: [card for card in cards if ARRESTED <= t.where[card] < IN_DECK],
+    "give_to": _in_play,
+}
 
 
 def offered(run: Run) -> list[int]:
@@ -164,12 +176,13 @@ def offered(run: Run) -> list[int]:
     what = args["what"]
     if run.step.verb == "either":
         return [act for deed in what for act in _either(run, deed)]
-    but, having = run["but"], args["having"]
-    group = [thing for thing in GROUPS[what](t, run.seat, run["of"]) if thing != but]
+    group, but = GROUPS[what](t, run.seat, run["of"]), run["but"]
+    if but is not None:
+        group = [thing for thing in group if thing != but]
     if what in PLAYERS:
-        return SEAT.acts([seat for seat in group if t.influence[seat] >= having])
-    deed, by, me = args["to"] or "give_to", run.player("by"), run.card
-    return FAMILY_OF[deed].acts([card for card in group if _fits(t, by, me, deed, card)])
+        return SEAT.acts([seat for seat in group if t.influence[seat] >= args["having"]])
+    deed = args["to"] or "give_to"
+    return FAMILY_OF[deed].acts(FITTING[deed](t, run.player("by"), run.card, group))
 
 
 def _either(run: Run, deed: str) -> list[int]:
@@ -177,8 +190,7 @@ def _either(run: Run, deed: str) -> list[int]:
         return [COLLECT]
     group, deed = ("girls", "frighten") if deed == "frighten_girls" else ("playing", deed)
     cards = GROUPS[group](run.t, run.seat, None)
-    t, seat, me = run.t, run.seat, run.card
-    return FAMILY_OF[deed].acts([card for card in cards if _fits(t, seat, me, deed, card)])
+    return FAMILY_OF[deed].acts(FITTING[deed](run.t, run.seat, run.card, cards))
 
 
 def _ask(run: Run) -> bool:
@@ -191,7 +203,7 @@ def _ask(run: Run) -> bool:
 
 def _waiting(t: Affliction, card: int, at: int, named: Named) -> Run:
     """The step whose question is open: who does the deed stands in the frame that waits for its answer."""
-    return AnyRun(t, card, t.stack[-1][2], at, power_of(t, card).code[at], named)
+    return AnyRun(t, card, t.stack[-1][2], at, t.cards.power[card].code[at], named)
 
 
 def targets(t: Affliction, seat: int, card: int, at: int, named: Named) -> list[int]:
@@ -204,7 +216,7 @@ def chosen(t: Affliction, seat: int, act: int, card: int, at: int, named: Named)
     """Go on with the answer."""
     if act == PASS:
         SCRIPTS.decline(t)
-    elif power_of(t, card).code[at].verb == "either":
+    elif t.cards.power[card].code[at].verb == "either":
         _done(_waiting(t, card, at, named), act)
         SCRIPTS.go_on(t, None)
     else:
@@ -228,9 +240,11 @@ def _done(run: Run, act: int) -> None:
 
 def _put_accusation(run: Run, seat: int, card: int, n: int) -> None:
     t = run.t
-    if _fits(t, seat, run.card, "accuse", card):
+    if _accusable(t, seat, run.card, (card,)):
         tokens.accuse(t, seat, card, n, run.card)
-        if not power_of(t, run.card).when or t.space in ABILITY_SPACES:  # not in answer to an arrest on 8 or 9 (A12.1)
+        if (
+            not t.cards.power[run.card].when or t.space in ABILITY_SPACES
+        ):  # not in answer to an arrest on 8 or 9 (A12.1)
             SCRIPTS.afterwards(run, more_accusations, seat)
 
 
@@ -260,8 +274,8 @@ def _to_a_colonist(run: Run) -> None:
     t, verb, card = run.t, run.step.verb, run["what"]
     if card == "everybody":
         _clear_all(run)
-    elif _fits(t, run.player("by"), run.card, verb, card):
-        if verb == "comfort" and t.fear[card] == FEAR_STOPS_ABILITY and power_of(t, run.card).when:
+    elif FITTING[verb](t, run.player("by"), run.card, (card,)):
+        if verb == "comfort" and t.fear[card] == FEAR_STOPS_ABILITY and t.cards.power[run.card].when:
             t.freed.append(card)  # a voice given back by an arrest waits for the next one (A8.9)
         _TO_A_COLONIST[verb](t, run.player("by"), card)
 
@@ -324,7 +338,7 @@ def _once(run: Run) -> None:
 
 
 def _code_of(t: Affliction, card: int) -> Sequence[Instruction]:
-    return power_of(t, card).code
+    return t.cards.power[card].code
 
 
 SCRIPTS: Interpreter[Affliction] = Interpreter(
@@ -350,28 +364,29 @@ SCRIPTS: Interpreter[Affliction] = Interpreter(
 # ---- whether and when ----------------------------------------------------------------------------------------------
 
 
+_PASSED_OVER = frozenset({"if", "else", "pay", "once"})  # the first thing that is done comes after these
+
+
 def may_use(t: Affliction, seat: int, card: int) -> bool:
     """Whether a hammer can be paid for, and the first thing it does can be done."""
-    power = power_of(t, card)
-    steps = outermost(power.code)
-    price = sum(step.args["what"] for step in steps if step.verb == "pay")
-    if t.influence[seat] < price or (power.once_a_round and card in t.once_a_round):
+    power = t.cards.power[card]
+    if t.influence[seat] < power.price or (power.once_a_round and card in t.once_a_round):
         return False
+    code = power.code
     at = 0
-    while at < len(power.code):
-        step = power.code[at]
-        run = AnyRun(t, card, seat, at, step, ())
-        if step.verb in ("choose", "either"):
-            return bool(offered(run))
-        if step.verb in ("arrest", "bring_in"):
-            deal = arrest.ARREST if step.verb == "arrest" else circle.RECRUIT
+    while at < len(code):
+        step = code[at]
+        verb = step.verb
+        if verb in _PASSED_OVER:
+            skips = verb == "else" or (verb == "if" and not SCRIPTS.holds(AnyRun(t, card, seat, at, step, ())))
+            at = step.on if skips else at + 1
+            continue
+        if verb in ("choose", "either"):
+            return bool(offered(AnyRun(t, card, seat, at, step, ())))
+        if verb in ("arrest", "bring_in"):
+            deal = arrest.ARREST if verb == "arrest" else circle.RECRUIT
             return deal.possible(t, seat, costs.ABILITY_SURCHARGE)
-        if step.verb == "gain":
-            return _income(run) > 0
-        if step.verb == "for_each":
-            return bool(GROUPS[step.args["what"]](t, seat, None))
-        if step.verb not in ("if", "else", "pay", "once"):
-            return True
-        skips = step.verb == "else" or (step.verb == "if" and not SCRIPTS.holds(run))
-        at = step.on if skips else at + 1
+        if verb == "gain":
+            return _income(AnyRun(t, card, seat, at, step, ())) > 0
+        return verb != "for_each" or bool(GROUPS[step.args["what"]](t, seat, None))
     return False

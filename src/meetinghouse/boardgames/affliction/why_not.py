@@ -11,28 +11,12 @@ from meetinghouse.boardgames.affliction.state import Affliction
 Why = tuple[str, str] | None
 
 CODES: tuple[str, ...] = (
-    "affliction-space-taken",
-    "affliction-forced",
-    "affliction-not-in-play",
-    "affliction-is-arrested",
-    "affliction-own-circle",
-    "affliction-protected",
-    "affliction-no-accusation",
-    "affliction-shielded",
-    "affliction-too-dear",
-    "affliction-wrong-place",
-    "affliction-silenced",
-    "affliction-used",
-    "affliction-no-effect",
-    "affliction-not-in-circle",
-    "affliction-most-fear",
-    "affliction-fear-shunned",
-    "affliction-no-token-there",
-    "affliction-lies-there",
-    "affliction-girls-shunned",
-    "affliction-not-offered-starter",
-    "affliction-not-a-target",
-    "affliction-no-scapegoat",
+    *("affliction-space-taken", "affliction-forced", "affliction-not-in-play", "affliction-is-arrested"),
+    *("affliction-own-circle", "affliction-protected", "affliction-no-accusation", "affliction-shielded"),
+    *("affliction-too-dear", "affliction-wrong-place", "affliction-silenced", "affliction-used"),
+    *("affliction-no-effect", "affliction-not-in-circle", "affliction-most-fear", "affliction-fear-shunned"),
+    *("affliction-no-token-there", "affliction-lies-there", "affliction-girls-shunned"),
+    *("affliction-not-offered-starter", "affliction-not-a-target", "affliction-no-scapegoat"),
 )
 
 # what each kind of decision is about, for acts that belong to another

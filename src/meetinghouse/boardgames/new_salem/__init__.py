@@ -17,8 +17,6 @@
 words. The rules themselves are docs/rules/new_salem.*.md.
 """
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.new_salem import cardset
 from meetinghouse.boardgames.new_salem.rules import RULES
 from meetinghouse.engine.game import Game, Option, load

@@ -1,7 +1,5 @@
 """Every answer a player of New Salem can give."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.new_salem.names import BUILDINGS, CIVIL, EVENTS, HOUSE_EVENTS, MAX_SEATS, TYPES
 from meetinghouse.engine.acts import ActTable
 

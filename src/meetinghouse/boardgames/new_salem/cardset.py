@@ -28,7 +28,7 @@ from meetinghouse.boardgames.new_salem.names import (
     OWN_EVENTS,
     TYPES,
 )
-from meetinghouse.boardgames.new_salem.powers import EventCard
+from meetinghouse.boardgames.new_salem.powers import EventCard, free_choices
 from meetinghouse.boardgames.new_salem.verbs import HELD, PROGRAM, WHENS, hands, makes_hope
 from meetinghouse.cards.fields import Field, Fields, Number, OneOf, Problem, Several
 from meetinghouse.cards.sets import CardSection, CardSets, Raw, Shape
@@ -268,7 +268,8 @@ class CardSet:
     @staticmethod
     def _power(number: int, steps: list[Raw]) -> EventCard:
         code = PROGRAM.compile(steps)
-        return EventCard(number, code, (*HELD, *OWN_EVENTS).index(EVENTS[number]) if hands(code) else -1)
+        held = (*HELD, *OWN_EVENTS).index(EVENTS[number]) if hands(code) else -1
+        return EventCard(number, code, held, free_choices(code))
 
     def _makes(self, number: int) -> int:
         """How much Hope an Event adds at most, with what it answers."""

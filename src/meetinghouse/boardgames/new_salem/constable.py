@@ -88,7 +88,7 @@ def _given(t: Town, answers: dict[int, int]) -> None:
 
 @RULES.step
 def give_more(t: Town, givers: tuple[int, ...]) -> None:
-    """Where Hope may go to anyone, the giver is asked again, so that several may receive some (N6.6)."""
+    """Ask the giver again while Hope may go to anyone, so that several may receive some (N6.6)."""
     if t.options["edition"] == "en":
         givers = ()
     still = [seat for seat in givers if can_give(t, seat)]
@@ -101,19 +101,17 @@ def give_more(t: Town, givers: tuple[int, ...]) -> None:
 def _hand_over(t: Town, gifts: list[tuple[int, int]]) -> None:
     """Cubes leave their givers first, where they need not say from which Building; then each receiver lays down all it
     was given."""
-    received = [0] * t.seats
-    for _, act in gifts:
-        target, n = GIVE.key(act)
-        received[target] += n
-    for target in reversed(range(t.seats)):
-        if received[target]:
-            t.fresh[target] += received[target]
-            t.push(place, target, received[target], 0)
-    asked = [(giver, GIVE.key(act)[1]) for giver, act in gifts if not pay_now(t, giver, GIVE.key(act)[1])]
+    given = [(giver, *GIVE.key(act)) for giver, act in gifts]
+    received: dict[int, int] = {}
+    for _, target, n in given:
+        received[target] = received.get(target, 0) + n
+    for target in sorted(received, reverse=True):
+        t.fresh[target] += received[target]
+        t.push(place, target, received[target], 0)
+    asked = [(giver, n) for giver, _, n in given if not pay_now(t, giver, n)]
     for giver, n in reversed(asked):
         t.push(pay, giver, n)
-    for giver, act in gifts:
-        target, n = GIVE.key(act)
+    for giver, target, n in given:
         t.emit("gave", tells=EVERYONE, seat=giver, target=target, n=n)  # sealed until all had answered
 
 

@@ -24,7 +24,10 @@ from meetinghouse.boardgames.new_salem.rules import CUBE_SECONDS, RULES, questio
 from meetinghouse.boardgames.new_salem.state import (
     ANY_DESPAIR,
     ANY_HOPE,
+    CUBES,
     DESIGN,
+    DESPAIR,
+    HOPE,
     ONE_DESPAIR,
     ONE_HOPE,
     Town,
@@ -34,12 +37,12 @@ from meetinghouse.boardgames.new_salem.state import (
 from meetinghouse.engine.visibility import EVERYONE
 
 ANY, WITH_HOPE, WITH_DESPAIR, WITH_CUBES, ROOM_FOR_HOPE, ROOM_FOR_DESPAIR = range(6)  # which Buildings are meant
-_BEARS = (0, ANY_HOPE, ANY_DESPAIR, ANY_HOPE | ANY_DESPAIR)  # and which cubes tell them
+BEARS = (0, ANY_HOPE, ANY_DESPAIR, ANY_HOPE | ANY_DESPAIR)  # and which cubes tell them
 
 
 def building_acts(t: Town, owner: int, want: int = ANY) -> list[int]:
     """The acts that name a Building of one owner."""
-    bears = _BEARS[want]
+    bears = BEARS[want]
     mine, acts = t.in_play[owner], BUILDINGS_OF[owner]
     designs = [b & DESIGN for b in mine if b & bears] if bears else [b & DESIGN for b in mine]
     return [acts[design] for design in dict.fromkeys(designs)]
@@ -66,17 +69,15 @@ def with_copy(t: Town, seat: int, act: int, want: int, then: Callable[..., None]
 
 def _copies(t: Town, owner: int, design: int, want: int) -> list[int]:
     """The copies of a Building that differ and are meant, the one with the most cubes first."""
-    copies = [b for b in t.in_play[owner] if b & DESIGN == design and meant(b, want)]
+    copies = [b for b in t.in_play[owner] if b & DESIGN == design]
+    if want >= ROOM_FOR_HOPE:
+        full = MOST_CUBES << (HOPE if want == ROOM_FOR_HOPE else DESPAIR)
+        bears = BEARS[want - ROOM_FOR_HOPE + WITH_HOPE]
+        copies = [b for b in copies if b & bears < full]
+    elif want != ANY:
+        bears = BEARS[want]
+        copies = [b for b in copies if b & bears]
     return sorted(set(copies), key=_most_cubes_first) if len(copies) > 1 else copies
-
-
-def meant(building: int, want: int) -> bool:
-    """Whether a Building bears such cubes, or has room for them."""
-    if want == ANY:
-        return True
-    if want < ROOM_FOR_HOPE:
-        return building & _BEARS[want] != 0
-    return (hope_on if want == ROOM_FOR_HOPE else despair_on)(building) < MOST_CUBES
 
 
 def _most_cubes_first(building: int) -> tuple[int, int]:
@@ -108,7 +109,8 @@ def change(t: Town, owner: int, building: int, hope: int, despair: int) -> int:
     """Add cubes to a Building in play, or take them away; returns the Building as it is now. What does not fit is
     lost (N2.12)."""
     mine = t.in_play[owner]
-    hope, despair = room_on(building, hope, despair)
+    if hope > 0 or despair > 0:
+        hope, despair = room_on(building, hope, despair)
     changed = building + hope * ONE_HOPE + despair * ONE_DESPAIR
     mine[mine.index(building)] = changed
     t.hope[owner] += hope
@@ -221,7 +223,8 @@ def place(t: Town, seat: int, hope: int, despair: int) -> None:
 
 def room_on(building: int, hope: int, despair: int) -> tuple[int, int]:
     """How many of such cubes a Building still bears (N2.12)."""
-    return min(hope, MOST_CUBES - hope_on(building)), min(despair, MOST_CUBES - despair_on(building))
+    for_hope, for_despair = MOST_CUBES - (building >> HOPE & CUBES), MOST_CUBES - (building >> DESPAIR)
+    return hope if hope < for_hope else for_hope, despair if despair < for_despair else for_despair
 
 
 def _with_room(t: Town, seat: int, hope: int, despair: int) -> list[int]:
@@ -288,11 +291,14 @@ def pay(t: Town, seat: int, n: int) -> None:
 
 def pay_now(t: Town, seat: int, n: int) -> bool:
     """Pay if there is nothing to choose; says whether it is paid."""
-    bearing = [b for b in t.in_play[seat] if b & ANY_HOPE]
-    if n <= 0 or len(bearing) == 1 or t.hope[seat] == n or (n == 1 and len(set(bearing)) == 1):
-        pay_usually(t, seat, n)
+    if n <= 0:
         return True
-    return False
+    if t.hope[seat] != n:
+        bearing = [b for b in t.in_play[seat] if b & ANY_HOPE]
+        if len(bearing) != 1 and (n != 1 or len(set(bearing)) != 1):
+            return False
+    pay_usually(t, seat, n)
+    return True
 
 
 def pay_usually(t: Town, seat: int, n: int) -> None:

@@ -26,7 +26,7 @@ Run = AnyRun[Town]
 
 
 def _named_like_ours(run: Run) -> bool:
-    """Whether the sentences of the house, which name its card, are true of this one."""
+    """Whether the house set's sentences, which name its card, are true of this card."""
     return not run.t.set.renamed[run.card % len(EVENTS)]
 
 

@@ -1,7 +1,5 @@
 """Everything that can happen at a table of New Salem: what is told, to whom, and by which rule."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.new_salem.names import HOUSE_EVENTS
 from meetinghouse.telling import event
 

@@ -1,7 +1,5 @@
 """The names of things in their fixed order: types, pieces, Buildings, Characters and Events are ints by position."""
 
-from __future__ import annotations
-
 TYPES = ("entertainment", "trade", "finance", "education", "death", "justice")
 CIVIL = TYPES[:4]
 DEATH = TYPES.index("death")
@@ -13,16 +11,8 @@ TYPE_OF = tuple(design // 3 for design in range(DESIGNS))
 
 # Six Puritans, then four Witches; the card set gives their types, and may give them another side.
 HOUSE_CHARACTERS = (
-    "merchant",
-    "fiddler",
-    "innkeeper",
-    "printer",
-    "shipwright",
-    "notary",
-    "midwife",
-    "apothecary",
-    "moneylender",
-    "tutor",
+    *("merchant", "fiddler", "innkeeper", "printer", "shipwright", "notary", "midwife", "apothecary"),
+    *("moneylender", "tutor"),
 )
 HOUSE_PURITANS = 6
 HOUSE_WITCHES = HOUSE_CHARACTERS[HOUSE_PURITANS:]
@@ -31,28 +21,10 @@ OWN_CHARACTERS = tuple(f"own_{number}" for number in range(1, 11))
 CHARACTERS = (*HOUSE_CHARACTERS, *OWN_CHARACTERS)
 
 HOUSE_EVENTS = (
-    "cleansing",
-    "trial",
-    "midnight_visit",
-    "sworn_oath",
-    "letters_of_trade",
-    "character_witness",
-    "exchange_of_deeds",
-    "seizure",
-    "fire",
-    "deed_of_gift",
-    "peddlers_cart",
-    "land_rush",
-    "tithe",
-    "thanksgiving",
-    "change_of_heart",
-    "silent_prayer",
-    "pardon",
-    "rush_to_judgement",
-    "second_term",
-    "election",
-    "royal_charter",
-    "scarlet_letter",
+    *("cleansing", "trial", "midnight_visit", "sworn_oath", "letters_of_trade", "character_witness"),
+    *("exchange_of_deeds", "seizure", "fire", "deed_of_gift", "peddlers_cart", "land_rush", "tithe"),
+    *("thanksgiving", "change_of_heart", "silent_prayer", "pardon", "rush_to_judgement", "second_term", "election"),
+    *("royal_charter", "scarlet_letter"),
 )
 OWN_EVENTS = tuple(f"own_{number}" for number in range(1, 13))
 EVENTS = (*HOUSE_EVENTS, *OWN_EVENTS)

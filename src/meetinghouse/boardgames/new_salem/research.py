@@ -1,7 +1,5 @@
 """What is measured of New Salem, and with whom."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.new_salem.lab.fates import fates
 from meetinghouse.boardgames.new_salem.lab.styles import Miser, Patron
 from meetinghouse.research import Research

@@ -26,17 +26,25 @@ from meetinghouse.boardgames.new_salem.constable import too_long
 from meetinghouse.boardgames.new_salem.deck_deeds import cart_leaves, fill
 from meetinghouse.boardgames.new_salem.deeds import DEEDS, Run, appoint, can_show_a_type
 from meetinghouse.boardgames.new_salem.names import EVENTS, TYPE_OF, TYPES
+from meetinghouse.boardgames.new_salem.powers import EventCard
 from meetinghouse.boardgames.new_salem.rules import RULES, SECONDS, SECRET_SECONDS
 from meetinghouse.boardgames.new_salem.state import DESIGN, Town, despair_on, hope_on
 from meetinghouse.boardgames.new_salem.trials import free_seats
 from meetinghouse.boardgames.new_salem.verbs import QUESTIONS
 from meetinghouse.cards.running import Interpreter, Named
 from meetinghouse.cards.running import Run as AnyRun
-from meetinghouse.cards.verbs import Instruction, Place, outermost
+from meetinghouse.cards.verbs import Instruction, Place
 from meetinghouse.engine.game import Closes, Kind, by_chance
 from meetinghouse.engine.visibility import EVERYONE
 
 BEARS = {"any": cubes.ANY, "hope": cubes.WITH_HOPE, "despair": cubes.WITH_DESPAIR, "cubes": cubes.WITH_CUBES}
+# By what a Building has to bear: what an owner of such a one has some of.
+_HAS: dict[str, Callable[[Town, int], Any]] = {
+    "any": lambda t, owner: t.in_play[owner],
+    "cubes": lambda t, owner: t.hope[owner] or t.despair[owner],
+    **dict.fromkeys(("hope", "most_hope"), lambda t, owner: t.hope[owner]),
+    **dict.fromkeys(("despair", "most_despair"), lambda t, owner: t.despair[owner]),
+}
 
 
 def _those_with(best: Callable[..., int], count: Callable[[Town, int], int]) -> Callable[[Town, int, Any], list[int]]:
@@ -96,28 +104,26 @@ def code_of(t: Town, event: int) -> Sequence[Instruction]:
     return t.set.powers[event].code
 
 
-def possible(t: Town, event: int) -> bool:
+def possible(t: Town, power: EventCard) -> bool:
     """Whether each choice that hangs on nothing else has something to choose from; without any, whether the first step
     would do something (N7.7)."""
-    code = code_of(t, event)
-    free = [step for step in outermost(code) if step.verb in ("choose", "vote") and not _hangs(step)]
-    if free:
-        return all(_offers(t, event, step) for step in free)
-    first = code[0]
+    if power.free:
+        return all(_offers(t, power.number, step) for step in power.free)
+    first = power.code[0]
     if first.verb == "remove":
         return any(t.despair)
     return cubes.cards_to_draw(t) > 0 if first.verb in ("draw", "cart", "sell", "bury") else True
-
-
-def _hangs(step: Instruction) -> bool:
-    return any(isinstance(step.args.get(arg), Place) for arg in ("by", "of", "but"))
 
 
 def _offers(t: Town, event: int, step: Instruction) -> bool:
     """Whether there is something to choose from once the cost is paid."""
     what = step.args["what"]
     if what == "building":
-        return bool(_buildings(AnyRun(t, event, t.constable, 0, step, ())))
+        run = AnyRun(t, event, t.constable, 0, step, ())
+        if step.args["type"] is not None:
+            return bool(_buildings(run))
+        has = _HAS[step.args["bearing"]]
+        return any(has(t, owner) for owner in _owners(run))
     if what == "event":
         return bool(_events(t, event))
     if what == "cube":
@@ -131,7 +137,7 @@ def _offers(t: Town, event: int, step: Instruction) -> bool:
 
 def _run_of(t: Town, event: int, at: int, named: Named) -> Run:
     """The step whose question is open: who does the deed stands in the frame that waits for its answer."""
-    return AnyRun(t, event, t.stack[-1][2], at, code_of(t, event)[at], named)
+    return AnyRun(t, event, t.stack[-1][2], at, t.set.powers[event].code[at], named)
 
 
 def _players(run: Run, by: int) -> list[int]:
@@ -140,18 +146,25 @@ def _players(run: Run, by: int) -> list[int]:
     return [seat for seat in GROUPS[run["from"]](run.t, by, None) if seat != without]
 
 
+def _owners(run: Run) -> Sequence[int]:
+    """Whose Buildings a step may choose."""
+    of = run["of"]
+    if of == "anyone":
+        return range(run.t.seats)
+    if of == "me":
+        return (run.seat,)
+    return GROUPS[of](run.t, run.player("by"), None) if isinstance(of, str) else (of,)
+
+
 def _buildings(run: Run) -> list[tuple[int, int]]:
     """The Buildings that a step may choose, with their owners."""
-    t, of, bearing, kind = run.t, run["of"], run["bearing"], run["type"]
-    by = run.player("by")
-    owners: Sequence[int] = (run.seat,) if of == "me" else GROUPS[of](t, by, None) if isinstance(of, str) else (of,)
-    if of == "anyone":
-        owners = range(t.seats)
-    found = [(owner, b) for owner in owners for b in t.in_play[owner]]
+    t, bearing, kind = run.t, run["bearing"], run["type"]
+    found = [(owner, b) for owner in _owners(run) for b in t.in_play[owner]]
     if kind is not None:
         found = [(owner, b) for owner, b in found if TYPE_OF[b & DESIGN] == TYPES.index(kind)]
     if bearing in BEARS:
-        return [(owner, b) for owner, b in found if cubes.meant(b, BEARS[bearing])]
+        bears = cubes.BEARS[BEARS[bearing]]
+        return [(owner, b) for owner, b in found if b & bears] if bears else found
     count = hope_on if bearing == "most_hope" else despair_on
     most = max((count(b) for _, b in found), default=0)
     return [(owner, b) for owner, b in found if most and count(b) == most]
@@ -368,7 +381,7 @@ def _next_constable(run: Run) -> None:
 
 
 def _cart(run: Run) -> None:
-    """The cart leaves when the Event is over, whatever comes of it."""
+    """The cart leaves when the Event is over, with or without effect."""
     fill(run)
     SCRIPTS.afterwards(run, cart_leaves)
 

@@ -1,7 +1,5 @@
 """What is told and said at a table of New Salem: families of ids, events, remarks and their reasons."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.new_salem.event_types import EVENT_TYPES
 from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, EVENTS, HOUSE_WITCHES, TYPES
 from meetinghouse.telling import Telling

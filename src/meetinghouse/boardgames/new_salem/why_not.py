@@ -14,23 +14,10 @@ from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.engine.why_not import by_question
 
 CODES = (
-    "ns-must-act",
-    "ns-too-dear",
-    "ns-not-face-up",
-    "ns-no-effect",
-    "ns-constable-only",
-    "ns-constable-keeps",
-    "ns-only-to-constable",
-    "ns-not-to-yourself",
-    "ns-not-enough-hope",
-    "ns-just-given",
-    "ns-has-badge",
-    "ns-on-trial",
-    "ns-same-constable",
-    "ns-already-on-trial",
-    "ns-asked-twice",
-    "ns-not-in-hand",
-    "ns-only-of-two",
+    *("ns-must-act", "ns-too-dear", "ns-not-face-up", "ns-no-effect", "ns-constable-only", "ns-constable-keeps"),
+    *("ns-only-to-constable", "ns-not-to-yourself", "ns-not-enough-hope", "ns-just-given", "ns-has-badge"),
+    *("ns-on-trial", "ns-same-constable", "ns-already-on-trial", "ns-asked-twice"),
+    *("ns-not-in-hand", "ns-only-of-two"),
 )
 
 _SPELT = ("building", "cart", "cube", "event", "prayer", "sale", "seat", "seats", "thanks", "vote")

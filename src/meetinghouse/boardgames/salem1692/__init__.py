@@ -19,8 +19,6 @@ who sees it, `powers.py` at which moments a card or character may matter. `imagi
 back from a view to a table.
 """
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.engine.game import Game

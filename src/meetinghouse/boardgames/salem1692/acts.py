@@ -1,7 +1,5 @@
 """Every answer that a seat of Salem 1692 can give."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.names import BLUE, CARDS, CHARACTERS, NOBODY, PLAYABLE, TRYALS
 from meetinghouse.engine.acts import ActTable
 

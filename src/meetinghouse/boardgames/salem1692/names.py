@@ -1,7 +1,5 @@
 """The names of cards, Tryals and characters, and the numbers that stand for them."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692 import cardset
 
 CARDS = cardset.IDS

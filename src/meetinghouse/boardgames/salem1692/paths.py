@@ -19,7 +19,7 @@ HIDDEN = -1
 BLIND = ("accusation", "black_cat")  # how a Tryal is turned up that nobody chose for its face
 
 
-class Card(NamedTuple):
+class SpecialTryal(NamedTuple):
     """One special Tryal: its face, and when and where it was turned up (epoch HIDDEN: never so far)."""
 
     face: int
@@ -66,16 +66,16 @@ class TryalHistory:
                     counts[entry[1]] -= 1
         return starts
 
-    def _cards(self) -> list[Card]:
+    def _cards(self) -> list[SpecialTryal]:
         cards = [
-            Card(entry[2], at, entry[1])
+            SpecialTryal(entry[2], at, entry[1])
             for at, epoch in enumerate(self.epochs)
             for entry in epoch
             if entry[0] == "revealed" and entry[2] != NOT_A_WITCH
         ]
         for face in (WITCH, CONSTABLE):
             shown = sum(card.face == face for card in cards)
-            cards += [Card(face, HIDDEN, -1)] * (self.dealt[face] - shown)
+            cards += [SpecialTryal(face, HIDDEN, -1)] * (self.dealt[face] - shown)
         return cards
 
     def _own_counts(self, now: list[int]) -> list[list[int]]:
@@ -122,7 +122,7 @@ class TryalHistory:
         for at in range(until + 1):
             allowed[at][WITCH][seat] = False
 
-    def moves(self, card: Card, at: int, seat: int) -> Iterator[tuple[int, float]]:
+    def moves(self, card: SpecialTryal, at: int, seat: int) -> Iterator[tuple[int, float]]:
         """Where a card at `seat` may be after Conspiracy number `at`, and how likely that is of itself."""
         circle = self.circles[at]
         n = sum(1 for entry in self.epochs[at] if entry[0] == "revealed" and entry[1] == seat)
@@ -138,7 +138,7 @@ class TryalHistory:
                 yield seat, 1 - leave
             yield circle[circle.index(seat) - 1], leave  # taken by the one whose left neighbour this is
 
-    def lookahead(self, card: Card) -> list[list[float]]:
+    def lookahead(self, card: SpecialTryal) -> list[list[float]]:
         """For each epoch and seat, how likely the rest of this card's known fate is from there."""
         last = len(self.epochs) - 1 if card.epoch == HIDDEN else card.epoch
         weights = [[0.0] * self.seats for _ in self.epochs]
@@ -167,7 +167,7 @@ class TryalHistory:
 class Paths(NamedTuple):
     """A sampled world of Tryals."""
 
-    cards: list[Card]
+    cards: list[SpecialTryal]
     places: list[list[int]]  # by epoch and card: the seat, or HIDDEN once turned up
     ever: list[bool]  # by seat: ever held a Witch
 

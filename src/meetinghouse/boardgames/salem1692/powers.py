@@ -1,4 +1,4 @@
-"""All moments at which a playing card or a Town Hall character may matter. Each one's own file says what is its own."""
+"""All moments at which a playing card or a Town Hall character may matter. Each one's file overrides its own."""
 
 from __future__ import annotations
 

@@ -1,7 +1,5 @@
 """What is measured of Salem 1692, and with whom."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.lab.fates import fates
 from meetinghouse.boardgames.salem1692.lab.styles import Hothead, Lurker
 from meetinghouse.research import Research

@@ -28,7 +28,7 @@ _CARD_LIST = Annotated[list[str], Named(CARDS)]
 _CARD_COUNTS = dict[Annotated[str, Named(CARDS)], int]
 
 
-class Reveal(TypedDict):
+class SalemReveal(TypedDict):
     """Everything, once the game is over; lists are by seat but for `witches`."""
 
     witches: list[int]
@@ -185,7 +185,7 @@ class Salem(Table):
         return dict(self.game.acts[self.confessions[viewer]].json)
 
     @shown
-    def reveal(self, viewer: int) -> Reveal | None:
+    def reveal(self, viewer: int) -> SalemReveal | None:
         """Everything, once the game is over."""
         if self.outcome is None:
             return None

@@ -10,7 +10,7 @@ import msgspec
 import meetinghouse as mh
 from meetinghouse.lookback import Lookback
 from meetinghouse.lookback.report import Analysis
-from meetinghouse.server.bots.messages import Analyse, Analysed, Start, Thinker
+from meetinghouse.server.bots.messages import Analyse, AnalysisMade, Start, Thinker
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.wire.shapes import Occupant
 
@@ -58,7 +58,7 @@ class Analyses:
                 logger.warning("the analysis of table %s failed: %s", table, type(error).__name__)
                 await self._stop()
                 return None
-        if not isinstance(answer, Analysed):
+        if not isinstance(answer, AnalysisMade):
             logger.warning("the analysis of table %s failed: %s", table, answer)
             return None
         return msgspec.convert(answer.made, Analysis)

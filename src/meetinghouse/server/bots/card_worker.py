@@ -14,12 +14,12 @@ from meetinghouse.server.bots.lines import answer_lines, limit
 from meetinghouse.server.bots.messages import (
     Answer,
     CardsChecked,
-    CheckCards,
+    CheckCardSet,
     CheckRecord,
     Failed,
     Question,
-    Ready,
     RecordChecked,
+    Warmed,
 )
 from meetinghouse.server.wire.http import CardProblem
 
@@ -38,16 +38,16 @@ def main(preload: list[str]) -> None:
 
 def answer(question: Question) -> Answer:
     """All that is wrong with what was brought, or what it holds."""
-    if not isinstance(question, CheckCards | CheckRecord):
-        return Ready(question.number)
-    limit(SECONDS if isinstance(question, CheckCards) else RECORD_SECONDS, BYTES)
+    if not isinstance(question, CheckCardSet | CheckRecord):
+        return Warmed(question.number)
+    limit(SECONDS if isinstance(question, CheckCardSet) else RECORD_SECONDS, BYTES)
     return looked_at(question)
 
 
-def looked_at(question: CheckCards | CheckRecord) -> Answer:
+def looked_at(question: CheckCardSet | CheckRecord) -> Answer:
     """The same without limits."""
     try:
-        return checked(question) if isinstance(question, CheckCards) else judged(question)
+        return checked(question) if isinstance(question, CheckCardSet) else judged(question)
     except Exception as error:  # out of memory, or a mistake of ours: the next one gets its answer
         return Failed(question.number, f"{type(error).__name__}: {error}")
 
@@ -67,7 +67,7 @@ def judged(question: CheckRecord) -> RecordChecked:
     return RecordChecked(question.number, head["game"], head["options"])
 
 
-def checked(question: CheckCards) -> CardsChecked:
+def checked(question: CheckCardSet) -> CardsChecked:
     """All that is wrong with a set, or what it holds."""
     if question.game:
         sets = cardsets.with_cards()[question.game]

@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from meetinghouse.engine.json_types import Json
-from meetinghouse.server.wire.http import CardProblem, CoachSays
+from meetinghouse.server.wire.http import CardProblem
+from meetinghouse.server.wire.learning import CoachSays
 
 
 class Message(Struct):
@@ -64,7 +65,7 @@ class Analyse(Message, tag="analyse"):
     people: list[int]
 
 
-class CheckCards(Message, tag="check_cards"):
+class CheckCardSet(Message, tag="check_cards"):
     """Is this a card set of this game, or (`""`) of the game that it names?"""
 
     text: str
@@ -94,7 +95,7 @@ class RecordChecked(Message, tag="record_checked"):
     args: Json = {}
 
 
-class Ready(Message, tag="ready"):
+class Warmed(Message, tag="ready"):
     """The game is imported."""
 
 
@@ -110,14 +111,14 @@ class Forgot(Message, tag="forgot"):
 
 
 class Advised(Message, tag="advised"):
-    """What the coach says (`learn.coach.Counsel`, less its question)."""
+    """What the coach says (`learn.coach.CoachAdvice`, less its question)."""
 
     worth: list[Json]
     why: list[CoachSays]
     costly: list[Json]
 
 
-class Analysed(Message, tag="analysed"):
+class AnalysisMade(Message, tag="analysed"):
     """What there is to say about a finished game (`analysis.report.Analysis`)."""
 
     made: Json
@@ -129,8 +130,8 @@ class Failed(Message, tag="failed"):
     why: str
 
 
-Question = Warm | Think | Listen | Advise | Analyse | CheckCards | CheckRecord
-Answer = Ready | Thought | Forgot | Advised | Analysed | CardsChecked | RecordChecked | Failed
+Question = Warm | Think | Listen | Advise | Analyse | CheckCardSet | CheckRecord
+Answer = Warmed | Thought | Forgot | Advised | AnalysisMade | CardsChecked | RecordChecked | Failed
 
 
 class Thinker(Protocol):

@@ -1,4 +1,4 @@
-"""Questions with numbers and their answers, whatever carries them."""
+"""Matches answers to questions by number, over any carrier."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ from meetinghouse.server.table.commands import Who, decide
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.talk import may_speak
 from meetinghouse.server.wire import inbound
-from meetinghouse.server.wire.http import Counsel
+from meetinghouse.server.wire.learning import Counsel
 from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.server.wire.shapes import REMARKS_TO_A_SEAT, Occupant
 
@@ -57,7 +57,7 @@ COACHING = 20.0  # seconds after which a worker that thinks for a coach hangs; a
 KEPT = 4096  # seats whose story is remembered; a worker that forgot is told all again
 
 
-class Told(NamedTuple):
+class WorkerProgress(NamedTuple):
     """How much of a seat's story a worker has heard."""
 
     worker: Thinker
@@ -76,7 +76,7 @@ class Bots:
         self.seconds = seconds
         self.delay = delay
         self.workers: dict[int, asyncio.Task[Thinker]] = {}
-        self.told: dict[tuple[str, int], Told] = {}
+        self.told: dict[tuple[str, int], WorkerProgress] = {}
         self.heard: dict[str, int] = {}  # table -> how many lines of its talk bots have had a chance to answer
         self._random = random.SystemRandom()
 
@@ -249,7 +249,7 @@ class Bots:
         level = nearest_level(game, chair.level) if chair.kind == Occupant.BOT else usual_level(game)
         known = self.told.get((table, seat))
         if known is None or known.worker is not worker or known.level != level:
-            known = Told(worker, level, 0, 0)
+            known = WorkerProgress(worker, level, 0, 0)
         events = self._news(table, core, seat, known)
         return Think(
             number=0,
@@ -264,7 +264,7 @@ class Bots:
             events=events,
         )
 
-    def _news(self, table: str, core: Core, seat: int, known: Told) -> list[Json]:
+    def _news(self, table: str, core: Core, seat: int, known: WorkerProgress) -> list[Json]:
         """What a seat was told and heard since then; from now on its worker knows it."""
         assert core.play is not None
         events, cursor = core.play.match.news(seat, known.cursor)

@@ -19,18 +19,18 @@ from meetinghouse.server.bots.messages import (
     Advise,
     Advised,
     Analyse,
-    Analysed,
+    AnalysisMade,
     Answer,
     Failed,
     Forgot,
     Listen,
     Question,
-    Ready,
     Think,
     Thought,
     Warm,
+    Warmed,
 )
-from meetinghouse.server.wire.http import CoachSays
+from meetinghouse.server.wire.learning import CoachSays
 
 KEPT = 512
 Memory = OrderedDict[tuple[str, int, int], Bot]  # bots by table, seat and level, the one that thought last at the end
@@ -49,17 +49,17 @@ def answered(bots: Memory, question: Question) -> Answer:
     try:
         if isinstance(question, Warm):
             levels(question.game)
-            return Ready(question.number)
+            return Warmed(question.number)
         if isinstance(question, Listen):
             return listen(bots, question)
         if isinstance(question, Advise):
             return advise(question)
         if isinstance(question, Analyse):
             made = analyse(question.record, question.people)
-            return Analysed(question.number, msgspec.to_builtins(made))
+            return AnalysisMade(question.number, msgspec.to_builtins(made))
         assert isinstance(question, Think)
         return think(bots, question)
-    except Exception as error:  # whatever a bot does wrong, the table goes on
+    except Exception as error:  # a bot's mistake must not stop the table
         return Failed(question.number, f"{type(error).__name__}: {error}")
 
 

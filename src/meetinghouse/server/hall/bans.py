@@ -63,7 +63,7 @@ class Bans:
             self._learned.clear()
 
     def of_person(self, names: Iterable[str], now: int) -> str | None:
-        """By which of their names a person is kept out, if they are."""
+        """The name under which a person is banned, if they are."""
         return next((name for name in names if self._until.get(name, 0) > now), None)
 
     def of_address(self, address: str, now: int) -> bool:

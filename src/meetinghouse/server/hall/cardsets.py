@@ -12,7 +12,7 @@ from meetinghouse.engine.json_types import Json
 from meetinghouse.server.bots.messages import (
     Answer,
     CardsChecked,
-    CheckCards,
+    CheckCardSet,
     CheckRecord,
     RecordChecked,
     Start,
@@ -86,12 +86,12 @@ class CardChecks:
         return answer if isinstance(answer, RecordChecked) else RecordChecked(0, wrong="error-bad-record")
 
     async def _check(self, text: str, game: str) -> CardsChecked:
-        answer = await self._ask(CheckCards(0, text, game))
+        answer = await self._ask(CheckCardSet(0, text, game))
         if isinstance(answer, CardsChecked):
             return answer
         return CardsChecked(0, game, {}, [CardProblem(0, "", "too-costly", "", "")])
 
-    async def _ask(self, question: CheckCards | CheckRecord) -> Answer | None:
+    async def _ask(self, question: CheckCardSet | CheckRecord) -> Answer | None:
         """The answer when it is this question's turn; None where it was too much."""
         if self._waiting >= MOST_WAITING:
             raise Refusal("too_fast", status=429)
@@ -102,7 +102,7 @@ class CardChecks:
         finally:
             self._waiting -= 1
 
-    async def _asked(self, question: CheckCards | CheckRecord) -> Answer | None:
+    async def _asked(self, question: CheckCardSet | CheckRecord) -> Answer | None:
         try:
             if self._worker is None:
                 self._worker = await self.start("")

@@ -1,6 +1,6 @@
 """Codes of four letters: what stands on the wall and is typed on the first page in place of a long link.
 
-A code leads to a table's invitation and to nothing more: whoever types it could have scanned the code beside it. It is
+A code leads to a table's invitation and nothing more: people who type it could have scanned the code beside it. It is
 drawn from 65,536, belongs to one table and one invite key, and ends with either. So codes can be guessed, and guessing
 is what the budgets bound: a wrong code costs its address one of 10, which fill by one a minute, and this process one of
 120, which fill by eight a minute. A right one costs nothing. With 100 private tables open, somebody at one address

@@ -15,7 +15,7 @@ from meetinghouse.server.bots.pool import Bots
 from meetinghouse.server.hall import bans, cardsets, nodes, opening, timekeeping, tokens, voices
 from meetinghouse.server.hall.codes import Codes
 from meetinghouse.server.hall.listing import listed, repair
-from meetinghouse.server.hall.mine import Mine
+from meetinghouse.server.hall.mine import MySeats
 from meetinghouse.server.hall.passkeys import Checks, Passkeys
 from meetinghouse.server.hall.people import People
 from meetinghouse.server.hall.quick import Quick
@@ -84,7 +84,7 @@ class Hall:
         self._zero = timekeeping.wall() * 1_000_000 - time.monotonic_ns()
         self._since = self.now()
         self.sockets = 0
-        self.mine = Mine(self)
+        self.mine = MySeats(self)
         self.people = People(self)
         self.passkeys = Passkeys(self, checks)
         self.counting = Counting(self)
@@ -190,7 +190,7 @@ class Hall:
         return line is not None and nodes.belongs_elsewhere(line, self.settings.drain, nodes.rules_here())
 
     async def _read_bans(self) -> None:
-        """Whom the operator keeps out, from whatever process they said so; those who are here already have to go."""
+        """Read whom the operator bans, from any process, and disconnect those who are here already."""
         while not self.closing:
             try:
                 self.bans.put(await self.store.moderation.bans(self.now()))
@@ -312,7 +312,7 @@ class Hall:
                 tidied = self.now()
 
     def _tell_clocks(self) -> None:
-        """This machine slept, or its wall clock was set: our time stood still then, that of the screens did not."""
+        """Tell screens that this machine slept or its clock was set: our time stood still, theirs did not."""
         for room in self.rooms.values():
             if room.core is not None and room.core.playing:
                 data = encode(outbound.Update(clock=room.core.clock.shown(room.now())))

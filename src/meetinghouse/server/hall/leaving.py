@@ -1,4 +1,4 @@
-"""Somebody wants to be forgotten: their name and words go from every log, and what others did there stays the same.
+"""Forgets a person: their name and words go from every log, and what others did there stays the same.
 
 A log keeps its commits, their numbers and all that was played: records hold no names, so they and their check stay
 equal. What a person did counts on without a person, so that others' figures do not change.
@@ -48,7 +48,7 @@ def _sitters(table: str, person: str, log: list[list[e.Entry]]) -> list[dict[int
 
 def _blank(entry: e.Entry) -> e.Entry | None:
     """An entry of a person without their words; None where nothing is left of it."""
-    if isinstance(entry, e.Sat | e.Named):
+    if isinstance(entry, e.Sat | e.SeatNamed):
         return msgspec.structs.replace(entry, name="")
     if isinstance(entry, e.Said):
         return msgspec.structs.replace(entry, text="", name="")
@@ -72,7 +72,7 @@ def without(table: str, person: str, rows: list[Row]) -> list[Row]:
 
 
 async def forget(hall: Hall, person: str) -> None:
-    """For good. Running games are left first."""
+    """Forget a person for good; they leave running games first."""
     store = hall.store
     tables = await store.people.tables_of(person)
     for table in tables:
@@ -87,7 +87,7 @@ async def forget(hall: Hall, person: str) -> None:
             if refusal.code != "no_such_table":
                 raise
     for table in tables:
-        async with hall.replaying:  # one at a time, as whatever else plays games again
+        async with hall.replaying:  # one replay at a time
             rows = await store.read(table)
             changed = await asyncio.to_thread(without, table, person, rows)
             await store.people.rewrite(table, changed)

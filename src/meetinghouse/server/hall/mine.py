@@ -14,7 +14,7 @@ import msgspec
 
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.listing import Sitting, listed
-from meetinghouse.server.hall.people import Named
+from meetinghouse.server.hall.people import PersonName
 from meetinghouse.server.store import Listed, StoreDown
 from meetinghouse.server.table.chair import Chair
 from meetinghouse.server.table.jobs import nothing
@@ -31,7 +31,7 @@ REMEMBERED = 10_000  # sittings that need not be written again
 
 
 def shown(line: Listed, person: str) -> MyTable | None:
-    """A line as the person sees it; None where they sit no more."""
+    """A line as the person sees it; None if they no longer sit there."""
     if not line.sitting:
         return None
     now = msgspec.json.decode(line.sitting, type=Sitting)
@@ -43,7 +43,7 @@ def shown(line: Listed, person: str) -> MyTable | None:
     return None
 
 
-class Mine:
+class MySeats:
     """Who sits where, in the store."""
 
     def __init__(self, hall: Hall) -> None:
@@ -57,9 +57,9 @@ class Mine:
         self._written[person, table] = None
         if len(self._written) > REMEMBERED:
             self._written.popitem(last=False)
-        self._hall.spawn(self._write(person, table, Named(chair.name, chair.face, chair.lang)))
+        self._hall.spawn(self._write(person, table, PersonName(chair.name, chair.face, chair.lang)))
 
-    async def _write(self, person: str, table: str, named: Named) -> None:
+    async def _write(self, person: str, table: str, named: PersonName) -> None:
         try:
             await self._hall.people.make(person, named, said=False)
             await self._hall.store.directory.seated(person, table)

@@ -48,7 +48,7 @@ async def open_table(
     mine = hall.settings
     usual = "untimed" if wish.one_room else "standard"
     pace = usual if wish.pace is msgspec.UNSET else wish.pace
-    settings = e.Settings(
+    settings = e.StoredSettings(
         **{**chosen(wish), "options": options, "pace": pace},
         speed=mine.speed,
         reading=mine.reading,
@@ -57,7 +57,7 @@ async def open_table(
     host = tokens.token()
     core, key = Core(tokens.table_id()), tokens.invite_key()
     code = await hall.codes.give(core.id, key)
-    made: list[e.Entry] = [e.Opened(settings, spec.rules_version, key, tokens.hashed(host), code=code)]
+    made: list[e.Entry] = [e.TableOpened(settings, spec.rules_version, key, tokens.hashed(host), code=code)]
     now = hall.now()
     core.apply(made[0], now)
     if past is not None:
@@ -87,7 +87,7 @@ async def play_on(hall: Hall, old: Core, wish: PlayOn, person: str) -> New:
     """A new table from a moment of a finished game, as it really stood: others may ask what would have become of it.
 
     An imagined deal would keep what is hidden from the one who asks, but it has no record, and nothing of it could be
-    proven. The game is over, and whoever may come here may read all of it.
+    proven. The game is over, and everybody who may come here may read all of it.
     """
     if old.play is None:
         raise commands.other_rules(old)
@@ -158,7 +158,7 @@ async def _rematch(hall: Hall, room: Room, old: Core) -> None:
         settings.game, settings.seats = spec.id, max(spec.min_seats, len(taken))
         settings.options, settings.coach = read_options(spec.id, settings.seats, {}), []
     key = old.key if settings.one_room else tokens.invite_key()  # a screen goes on with the links it has
-    first = e.Opened(
+    first = e.TableOpened(
         settings, spec.rules_version, key, old.host_hash, before=old.id, code=old.code, games=old.games + 1
     )
     core, made = Core(tokens.table_id()), [first]

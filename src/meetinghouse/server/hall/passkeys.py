@@ -18,7 +18,7 @@ import msgspec
 
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.settings import Settings
-from meetinghouse.server.store.people import TICKET_TIME, Device, Person, Ticket
+from meetinghouse.server.store.people import TICKET_TIME, Device, StoredPerson, Ticket
 from meetinghouse.server.wire import people as wire
 from meetinghouse.server.wire.refusals import Refusal
 
@@ -32,7 +32,7 @@ LOCAL = "localhost"
 MOST = 10  # passkeys of one person
 
 
-class Kept(msgspec.Struct):
+class StoredPasskey(msgspec.Struct):
     """What the store keeps of a passkey: its id, its public key, its person's handle, and how often it has signed."""
 
     id: str
@@ -42,11 +42,11 @@ class Kept(msgspec.Struct):
 
 
 class Checks(Protocol):
-    """What is asked of whoever knows the cryptography; see `server.passkeys`. Both raise ValueError."""
+    """The two cryptographic checks that `server.passkeys` implements. Both raise ValueError."""
 
-    def made(self, said: wire.PasskeyMade, handle: str, challenge: bytes, rp: str, origin: str) -> Kept: ...
+    def made(self, said: wire.PasskeyMade, handle: str, challenge: bytes, rp: str, origin: str) -> StoredPasskey: ...
 
-    def asked(self, said: wire.PasskeyShown, kept: Kept, challenge: bytes, rp: str, origin: str) -> int: ...
+    def asked(self, said: wire.PasskeyShown, kept: StoredPasskey, challenge: bytes, rp: str, origin: str) -> int: ...
 
 
 class _Client(msgspec.Struct):
@@ -57,7 +57,7 @@ class _Client(msgspec.Struct):
 
 def rp_of(settings: Settings) -> str:
     """The name for which passkeys are made: the public address's host, else `localhost`. Empty where browsers take
-    none: bare addresses, and whatever is not encrypted."""
+    none: bare addresses, and pages that are not encrypted."""
     where = urlsplit(settings.public_url or f"http://{LOCAL}")
     host = where.hostname or ""
     try:
@@ -68,7 +68,7 @@ def rp_of(settings: Settings) -> str:
 
 
 def _hash(text: str) -> str:
-    """Nothing that is a code or a key elsewhere is the same here."""
+    """Hash for passkeys alone: codes and keys of other parts hash differently."""
     return tokens.root(f"passkey {text}")
 
 
@@ -77,7 +77,7 @@ def _no() -> Refusal:
 
 
 class Passkeys:
-    """Of all people, for one process; the store has them."""
+    """The passkeys of all people for one process; the store keeps them."""
 
     def __init__(self, hall: Hall, checks: Checks | None) -> None:
         self._hall = hall
@@ -114,10 +114,10 @@ class Passkeys:
             raise _no()
         return ticket, raw
 
-    async def of(self, person: str) -> list[tuple[Device, Kept]]:
+    async def of(self, person: str) -> list[tuple[Device, StoredPasskey]]:
         """The passkeys of a person."""
         lines = await self._hall.store.people.devices(person)
-        return [(one, msgspec.json.decode(one.body, type=Kept)) for one in lines if one.kind == "passkey"]
+        return [(one, msgspec.json.decode(one.body, type=StoredPasskey)) for one in lines if one.kind == "passkey"]
 
     async def make(self, person: str, origin: str) -> wire.PasskeyWish:
         """What a browser has to know to make one. All of a person's have one handle, which is nothing but chance."""
@@ -141,11 +141,11 @@ class Passkeys:
             raise _no()  # somebody has it already
 
     async def ask(self, origin: str) -> wire.PasskeyWish:
-        """What a browser has to know to show one; whose it will be, nobody knows."""
+        """The question to a browser that shows a passkey; we do not know yet whose."""
         self._origin(origin)
         return await self._wish("", ASK)
 
-    async def asked(self, said: wire.PasskeyShown, origin: str) -> Person:
+    async def asked(self, said: wire.PasskeyShown, origin: str) -> StoredPerson:
         """Whose passkey was shown."""
         origin = self._origin(origin)
         _, challenge = await self._take(said.client, ASK)
@@ -154,7 +154,7 @@ class Passkeys:
         person = None if found is None or found.gone else await people.person(found.person)
         if found is None or person is None:
             raise _no()
-        kept = msgspec.json.decode(found.body, type=Kept)
+        kept = msgspec.json.decode(found.body, type=StoredPasskey)
         if kept.handle != said.user or self._checks is None:
             raise _no()
         kept.signs = await _checked(self._checks.asked, said, kept, challenge, self.rp, origin)
@@ -182,7 +182,7 @@ class Passkeys:
 
 
 async def _checked(check: Callable[P, T], *said: P.args, **named: P.kwargs) -> T:
-    """Away from the tables: it takes a while, and the first one imports what it needs."""
+    """Check in a thread: it is slow, and the first one imports the library."""
     try:
         return await asyncio.to_thread(check, *said, **named)
     except ValueError:

@@ -13,7 +13,7 @@ from meetinghouse.languages import Lang
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.http.limits import Addresses
 from meetinghouse.server.store import StoreDown
-from meetinghouse.server.store.people import TICKET_TIME, Device, Person, Ticket
+from meetinghouse.server.store.people import TICKET_TIME, Device, StoredPerson, Ticket
 from meetinghouse.server.wire.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ TWO_TABS = 60_000  # milliseconds for which what a cookie woke first is good bes
 LOOK_BACK = 20_000  # milliseconds of removals that every look sees again
 
 
-class Named(NamedTuple):
+class PersonName(NamedTuple):
     """What a person is called."""
 
     name: str = ""
@@ -68,7 +68,7 @@ class People:
         if not self._newcomers.take(address):
             raise Refusal("too_many", status=429)
 
-    async def make(self, person: str, named: Named, said: bool = True) -> None:
+    async def make(self, person: str, named: PersonName, said: bool = True) -> None:
         """They act for the first time: from now on they are known. What they are called at a table (not `said` of
         themselves) is taken for want of better: it is written later, and must not undo what they have said since."""
         if not self.on or not person:
@@ -78,7 +78,7 @@ class People:
         if known is None:
             now = self._hall.now()
             first = Device(person, person, tokens.word(6), "device", now, told=1)
-            if await people.make(Person(person, now, *named), first):
+            if await people.make(StoredPerson(person, now, *named), first):
                 return
             known = await people.person(person)  # another request of theirs was quicker
         if known is None or not named.name or (known.name and not said):
@@ -100,7 +100,7 @@ class People:
         await people.add(Device(tokens.root(secret), person, mine.id, "cookie", now, told=1))
         return secret
 
-    async def wake(self, secret: str) -> tuple[Person, str] | None:
+    async def wake(self, secret: str) -> tuple[StoredPerson, str] | None:
         """A browser has lost what pages may keep, but not its cookie: its person, and a new secret for its pages."""
         people = self._hall.store.people
         found = await people.device(tokens.root(secret)) if secret else None
@@ -131,10 +131,10 @@ class People:
         await people.add(Device(tokens.root(code), person, tokens.word(6), "paper", now, told=1))
         return code
 
-    async def join(self, code: str, sure: bool) -> tuple[Person, str]:
+    async def join(self, code: str, sure: bool) -> tuple[StoredPerson, str]:
         """Whose code this is; for somebody who is sure, also the secret with which their device is that person.
 
-        Nobody becomes another by looking at a code alone: it may be a stranger's.
+        Seeing a code alone changes nothing: it may be a stranger's.
         """
         people, now = self._hall.store.people, self._hall.now()
         ticket = await people.ticket(tokens.root(_typed(code)), LINK, now)
@@ -170,7 +170,7 @@ class People:
         await self.send_removed_away()
 
     async def send_removed_away(self) -> None:
-        """Sockets of devices that were removed, at whatever node."""
+        """Close the sockets of devices that were removed at any node."""
         if not self.on:
             return
         gone = await self._hall.store.people.gone_since(self._hall.now() - LOOK_BACK)

@@ -63,7 +63,7 @@ class Quick:
         raise Refusal("unavailable", status=503)
 
     def dealt(self, core: Core) -> None:
-        """A table has begun: see whether strangers sit there."""
+        """Decide at the deal whether a table's game counts."""
         self._hall.spawn(self._weigh(core.id, [replace(chair) for chair in core.chairs]))
 
     async def _weigh(self, table: str, chairs: list[Chair]) -> None:
@@ -85,7 +85,7 @@ class Quick:
             logger.warning("table %s does not count for ratings: %s", table, error)
 
     async def _pause(self, person: str) -> None:
-        """Whoever has left tables of Play now lately waits before the next, longer each time."""
+        """People who left tables of Play now lately wait before the next, longer each time."""
         now = self._hall.now()
         times, last = await self._hall.store.people.ties.quits(person, now - DAY)
         wait = PAUSES[min(times, len(PAUSES) - 1)] * 60_000
@@ -100,7 +100,7 @@ class Quick:
         return [line for line in lines if line.game in known]
 
     async def _sit(self, wish: PlayNow, person: str, address: str) -> tuple[Core, int, str] | None:
-        """At the oldest table that fits: with a free seat, and nobody from whom this person is kept apart."""
+        """Sit down at the oldest table with a free seat and nobody from whom this person is kept apart."""
         others = await self._hall.ties.apart(person)
         for line in await self._waiting(wish.game):
             made: list[tuple[int, str]] = []
@@ -136,7 +136,7 @@ class Quick:
             raise from_engine(error) from error
         now, mine = hall.now(), hall.settings
         seats = min(spec.max_seats, max(spec.usual_seats, spec.min_seats, LEAST_PEOPLE))  # or it could never count
-        settings = e.Settings(
+        settings = e.StoredSettings(
             spec.id,
             seats,
             options=read_options(spec.id, seats, {}),
@@ -149,7 +149,7 @@ class Quick:
         )
         core = Core(tokens.table_id())
         host = tokens.hashed(tokens.token())  # nobody has it
-        made: list[e.Entry] = [e.Opened(settings, spec.rules_version, tokens.invite_key(), host)]
+        made: list[e.Entry] = [e.TableOpened(settings, spec.rules_version, tokens.invite_key(), host)]
         core.apply(made[0], now)
         sat, token = seat_stranger(core, wish, person, address)
         opening.add(core, made, sat, now)
@@ -177,7 +177,7 @@ def _close_alone(core: Core, at: int) -> list[e.Entry]:
 
 
 def seat_stranger(core: Core, wish: PlayNow, person: str, address: str) -> tuple[e.Sat, str]:
-    """A seat by lot. Whoever is called like somebody there gets a number: strangers did not agree on their names."""
+    """Give a seat by lot. Add a number to a name that is taken: strangers did not agree on their names."""
     free = [seat for seat, chair in enumerate(core.chairs) if chair.kind == Occupant.EMPTY]
     if not free:
         raise Refusal("table_full", status=409)

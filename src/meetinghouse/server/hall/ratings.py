@@ -5,7 +5,7 @@ Where sides win, a person has a rating for each game and side: the log odds of t
 means, with a handicap for each game and size of table that is learned along. Bots are anchors: their level says how
 strong they are, and no game changes it. Where everybody plays alone, places count, by openskill's Plackett and Luce;
 without that library such games count for nobody. Nothing is stored: the numbers are folded from the results in the
-order in which games ended, whichever node is asked.
+order in which games ended, at every node.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MIDDLE = 1500
 
 
 class Rating(NamedTuple):
-    """What is believed of somebody, and after how many games."""
+    """An estimate of somebody's strength, and after how many games."""
 
     mu: float = 0.0
     sigma: float = 1.0

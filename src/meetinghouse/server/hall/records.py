@@ -48,9 +48,9 @@ def _again(text: str, host_hash: str, at: int) -> tuple[Core, list[e.Entry]]:
     got = record.read(text)
     head, end = got.head, got.end
     assert end is not None
-    settings = e.Settings(head["game"], head["seats"], head["options"], "untimed")
+    settings = e.StoredSettings(head["game"], head["seats"], head["options"], "untimed")
     core, made = Core(tokens.table_id()), list[e.Entry]()
-    add(core, made, e.Opened(settings, find_spec(settings.game).rules_version, tokens.invite_key(), host_hash), at)
+    add(core, made, e.TableOpened(settings, find_spec(settings.game).rules_version, tokens.invite_key(), host_hash), at)
     inputs = got.inputs
     if got.origins:
         taken = got.origins[-1]["inputs"]
@@ -67,7 +67,7 @@ def _again(text: str, host_hash: str, at: int) -> tuple[Core, list[e.Entry]]:
 
 
 def _named(given: object, seats: int) -> list[str]:
-    """Who sat where; nobody where the record does not say so for every seat. Where it does, one without a name is a
+    """Who sat where; nobody unless the record says so for every seat. If it does, one without a name is a
     bot."""
     if not isinstance(given, list) or len(given) != seats:
         return []

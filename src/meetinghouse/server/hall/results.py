@@ -1,6 +1,6 @@
 """What everybody did in finished games: a fold of each log, written only after the game's end.
 
-Nothing is counted while a game goes on: whoever is out already would learn, or tell, what they were.
+Nothing is counted while a game goes on: the count would tell players who are out what they were.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from meetinghouse.engine.table import Outcome
 from meetinghouse.engine.walk import Input
 from meetinghouse.lookback.story import Storyteller
+from meetinghouse.server.hall import statistics
 from meetinghouse.server.store import Store, StoreDown
 from meetinghouse.server.store.people import Result
 from meetinghouse.server.table.chair import Chair
@@ -29,7 +30,7 @@ VERSION = 1  # of the fold: with a higher one every log that is still there is c
 AT_ONCE = 100  # games that a repair asks for at a time
 
 
-class End:
+class GameEnd:
     """How a game ended and who sat there then, kept while the log of its table is folded: people may go afterwards."""
 
     def __init__(self) -> None:
@@ -48,9 +49,9 @@ class End:
             self.chairs = [replace(chair) for chair in core.chairs]
 
 
-def results(core: Core, end: End, people: list[str]) -> list[Result]:
+def results(core: Core, end: GameEnd, people: list[str]) -> list[Result]:
     """A line for each seat; `people` are those who may have sat there, by root. None for a game that has no end, and
-    none for one that goes on from another: whoever plays it may know what is hidden."""
+    none for one that goes on from another: its players may know what is hidden."""
     if core.play is None or core.play.match.outcome is None or core.branch is not None:
         return []
     outcome, told = core.play.match.outcome, end.story.told(core)
@@ -86,7 +87,7 @@ def results(core: Core, end: End, people: list[str]) -> list[Result]:
 
 
 def _places(outcome: Outcome, seats: int) -> list[int]:
-    """From 1 on, equal ones alike, where every seat has a score of its own; none elsewhere."""
+    """Places from 1, shared by equal scores; none unless every seat has a score of its own."""
     scores = [outcome.scores.get(str(seat)) for seat in range(seats)]
     if not all(isinstance(score, int | float) for score in scores):
         return []
@@ -94,8 +95,8 @@ def _places(outcome: Outcome, seats: int) -> list[int]:
     return [1 + sum(other > mine for other in keys) for mine in keys]
 
 
-def _weigh(core: Core, end: End, people: list[str], lines: list[Result]) -> None:
-    """At a table of Play now whoever was dealt in and is not there at the end has lost; whether the game counts for
+def _weigh(core: Core, end: GameEnd, people: list[str], lines: list[Result]) -> None:
+    """At a table of Play now a player who was dealt in and is gone at the end has lost; whether the game counts for
     ratings, see `hall.ratings`."""
     whole = True
     for line, dealt, chair in zip(lines, end.dealt, end.chairs, strict=True):
@@ -128,16 +129,16 @@ def _tell(line: Result, told: Storyteller) -> None:
     line.saved = told.deeds.count(("saved", seat))
 
 
-async def count(store: Store, table: str) -> bool:
-    """Write what everybody did at a table; False where its game is not over."""
+async def count(store: Store, table: str) -> list[str]:
+    """Write what everybody did at a table; those who had a seat there when its game ended."""
     rows = await store.read(table)
-    end = End()
+    end = GameEnd()
     core = await asyncio.to_thread(fold, table, rows, end.look)
     if not core.over:
-        return False
+        return []
     lines = results(core, end, await store.people.sitters(table))
     await store.people.put_results(table, VERSION, lines)
-    return True
+    return sorted({line.person for line in lines if line.person})
 
 
 async def repair(store: Store) -> int:
@@ -173,7 +174,8 @@ class Counting:
     async def _count(self, table: str) -> None:
         try:
             async with self._hall.replaying:
-                await count(self._hall.store, table)
+                for person in await count(self._hall.store, table):
+                    await statistics.kept(self._hall.store.people, person)  # so that nobody waits for it who looks
         except StoreDown as error:
             logger.warning("table %s was not counted; the next start does it: %s", table, error)
         finally:

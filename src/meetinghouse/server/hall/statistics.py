@@ -1,31 +1,40 @@
-"""What a person is like, from their finished games: one pure function of what the fold of each log says."""
+"""What a person is like, from their finished games: one pure function of what the fold of each log says.
+What it says is kept beside the results: a page must not cost more for somebody who has played for years."""
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from datetime import date, timedelta
 
-from meetinghouse.server.store.people import Result
-from meetinghouse.server.wire.people import Eye, GamePart, Part, Share, Stats
+import msgspec
 
+from meetinghouse.server.hall import ratings
+from meetinghouse.server.store.people import PeopleTables, Result
+from meetinghouse.server.wire.people import Eye, GamePart, GamesWon, Other, Share, Stats
+
+VERSION = 1  # of what is kept: with a higher one it is folded again when somebody looks
+MOST_COUNTED = 5000  # newest games that are looked at
 ENOUGH = 3  # games together before somebody is called a partner or a nemesis
 DAY = timedelta(days=1)
 Met = tuple[str, int, int, int, int]  # who; games on one side, won; games against each other, lost
 
 
-def _parts(lines: Sequence[Result], key: Callable[[Result], str]) -> list[Part]:
-    """By what `key` says, the most frequent first; what has no name is left out."""
-    found: dict[str, Part] = {}
+def _parts(lines: Sequence[Result], key: Callable[[Result], str]) -> list[GamesWon]:
+    """Group by `key`, the most frequent first; leave out what has no name."""
+    found: dict[str, GamesWon] = {}
     for line in lines:
         if key(line):
-            part = found.setdefault(key(line), Part(key(line), 0, 0))
+            part = found.setdefault(key(line), GamesWon(key(line), 0, 0))
             part.n += 1
             part.won += line.won
     return sorted(found.values(), key=lambda part: (-part.n, part.id))
 
 
 def statistics(lines: Sequence[Result]) -> Stats:
-    """Of one person's lines, newest first."""
+    """The figures of one person, from their lines, newest first."""
     by_game: dict[str, list[Result]] = {}
     for line in lines:
         by_game.setdefault(line.game, []).append(line)
@@ -99,5 +108,38 @@ def nemesis(met: Iterable[Met]) -> Met | None:
 
 
 def _share(n: int, of: int) -> tuple[float, int]:
-    """So many of so many, where few say little."""
+    """A share drawn towards a half while there are few games, and how many there are."""
     return (n + 1) / (of + 2), of
+
+
+class KeptStats(msgspec.Struct):
+    """What is kept of a person."""
+
+    version: int
+    rated: bool  # whether they have played enough of one side for a rating to be shown
+    stats: Stats
+
+
+async def kept(people: PeopleTables, person: str) -> KeptStats:
+    """Return the kept figures of a person, or fold and keep them."""
+    figures = await people.figures(person)
+    if figures.body:
+        try:
+            found = msgspec.json.decode(figures.body, type=KeptStats)
+        except msgspec.ValidationError:
+            found = None
+        if found is not None and found.version == VERSION:
+            return found
+    lines = await people.results(person, MOST_COUNTED)
+    stats = await asyncio.to_thread(statistics, lines)
+    met = await people.company(person) if lines else []
+    with_me, against = partner(met), nemesis(met)
+    if with_me is not None:
+        stats.partner = Other(await people.called(person, with_me[0]), with_me[2], with_me[1])
+    if against is not None:
+        stats.nemesis = Other(await people.called(person, against[0]), against[4], against[3])
+    sides = Counter((line.game, line.side) for line in lines if line.rated)
+    made = KeptStats(VERSION, max(sides.values(), default=0) >= ratings.ENOUGH, stats)
+    if lines:
+        await people.put_figures(replace(figures, body=msgspec.json.encode(made).decode()))
+    return made

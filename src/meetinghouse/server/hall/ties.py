@@ -1,6 +1,6 @@
 """Friends, and people who are kept apart: what one person wishes of another, whom they met at a table.
 
-Friends are two who both wish to play again. Whoever is kept apart never learns of it: tables of the other are not in
+Friends are two who both wish to play again. The other never learns of being kept apart: tables of the other are not in
 their list, a public one is full for them, Play now leads them elsewhere, and friends stay friends in their eyes. Nobody
 is named by an id that others know, and nothing says who is here.
 """
@@ -48,19 +48,19 @@ class Ties:
         self._calls = Addresses(*CALLS)
 
     async def apart(self, person: str) -> list[str]:
-        """Those from whom a person is kept apart, by whichever of them."""
+        """Those from whom a person is kept apart, by the wish of either."""
         return await self._hall.store.people.ties.apart(person, MOST_APART) if person and self._on else []
 
     async def visible(self, person: str, lines: list[Listed]) -> list[Listed]:
         """A list of tables without those at which somebody sits from whom this person is kept apart."""
-        if not person or not self._on:
+        if not person or not lines or not self._on:
             return lines
         near = await self._hall.store.people.ties.apart_at(person)
         hidden = {line.id for line in lines for table, other in near if table == line.id and shown(line, other)}
         return [line for line in lines if line.id not in hidden]
 
     async def at_seat(self, person: str, core: Core, seat: int, wish: wire.Wish) -> None:
-        """What a person who sits at a table wishes of whoever has another seat. The answer is the same for a bot, a
+        """Record what a person at a table wishes of another seat's player. The answer is the same for a bot, a
         guest and anybody else."""
         if core.seat_of(person) is None:
             raise Refusal("no_such_table", status=404)
@@ -82,8 +82,8 @@ class Ties:
         await self._wish(person, tie.other, tie.name, wish)
 
     async def _wish(self, person: str, other: str, name: str, wish: wire.Wish, by_link: bool = False) -> None:
-        """To be kept apart says nothing about friends, and to wish nothing takes back one after the other: whoever is
-        kept apart from a friend stays a friend for them. A link for anybody takes back nothing."""
+        """Keeping somebody apart ends no friendship, and wishing nothing takes back one wish at a time, so that a
+        friend who is kept apart notices nothing. A link for anybody takes back nothing."""
         ties = self._hall.store.people.ties
         tie = await ties.tie(person, other)
         if tie is None:

@@ -28,7 +28,7 @@ class Recording:
     media: str
 
     def read(self) -> bytes:
-        """Its bytes, none of them beyond the limit, whatever became of the file since."""
+        """Its bytes up to the limit, even if the file has grown since."""
         with self.file.open("rb") as opened:
             return opened.read(MOST)
 

@@ -8,6 +8,6 @@ from meetinghouse.server.http.answers_facts import FACTS
 from meetinghouse.server.http.answers_learning import LEARNING
 from meetinghouse.server.http.answers_people import PEOPLE
 from meetinghouse.server.http.answers_tables import TABLES
-from meetinghouse.server.http.asking import Answer
+from meetinghouse.server.http.asking import HttpAnswer
 
-ANSWERS: list[Answer] = [*TABLES, *PEOPLE, *COMPANY, *AFTER, *LEARNING, *FACTS]
+ANSWERS: list[HttpAnswer] = [*TABLES, *PEOPLE, *COMPANY, *AFTER, *LEARNING, *FACTS]

@@ -11,7 +11,7 @@ from meetinghouse.server.bots.analyses import has_analysis
 from meetinghouse.server.hall import opening, records, tokens
 from meetinghouse.server.http import callers
 from meetinghouse.server.http.answers_tables import Key, TableId, opened
-from meetinghouse.server.http.asking import Answers, Reply
+from meetinghouse.server.http.asking import Answers, HttpReply
 from meetinghouse.server.http.callers import Asker
 from meetinghouse.server.table import replays
 from meetinghouse.server.table.commands import other_rules
@@ -50,12 +50,12 @@ async def _played(asker: Asker, table: str, key: str, look: Look) -> Core:
     pays=REPLAY_COST,
     media=NDJSON,
 )
-async def record(asker: Asker, table: TableId, key: Key = "") -> Reply[str]:
+async def record(asker: Asker, table: TableId, key: Key = "") -> HttpReply[str]:
     """JSON Lines, for `POST /api/records` here or elsewhere, `meetinghouse replay` and `meetinghouse verify`."""
     core = await _finished(asker, table, key)
     text = await asyncio.to_thread(replays.named_record, core)
     name = f"{core.settings.game}-{core.id}.jsonl"
-    return Reply(text, media=NDJSON, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    return HttpReply(text, media=NDJSON, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @AFTER.get("/api/tables/{table}/replay", summary="A finished game step by step", pays=REPLAY_COST)
@@ -68,7 +68,7 @@ async def replay(
     count: Annotated[int, Meta(ge=1, le=2000)] = 200,
 ) -> wire_http.Replay:
     """Frames as one seat, a watcher or open eyes saw them."""
-    page = replays.Page(eyes, first, count)
+    page = replays.ReplayPage(eyes, first, count)
     return page.made(await _played(asker, table, key, page.look))
 
 
@@ -112,7 +112,7 @@ async def play_on(asker: Asker, table: TableId, data: wire_http.PlayOn, key: Key
 
 @AFTER.post("/api/records", summary="Open a record again", pays=REPLAY_COST, most=MOST_RECORD)
 async def bring_record(asker: Asker, data: wire_http.BringRecord) -> wire_http.Brought:
-    """A finished game from a file, whoever wrote it: honestly dealt, by today's rules. It is kept like a table that was
+    """A finished game from anybody's file: honestly dealt, by today's rules. It is kept like a table that was
     played here, with the names that stand in the file, and nobody sits there."""
     asker.hall.open_for(asker.address)
     core, host = await records.bring(asker.hall, data.text)

@@ -53,7 +53,7 @@ async def _core(asker: Asker, table: str) -> Core:
 
 @COMPANY.post("/api/tables/{table}/tie", summary="Again with somebody, or apart from them", status=200)
 async def tie_seat(asker: Asker, table: TableId, data: wire.TieSeat) -> wire_people.Done:
-    """Of whoever has that seat at a table of mine; they are told nothing."""
+    """What I wish of the player of that seat at a table of mine; they are told nothing."""
     person = somebody(asker)
     await asker.hall.ties.at_seat(person, await _core(asker, table), data.seat, data.wish)
     return wire_people.Done()
@@ -74,11 +74,11 @@ async def tie_other(asker: Asker, data: wire.TieOther) -> wire_people.Done:
 
 @COMPANY.post("/api/me/friend", summary="A link for a friend", pays=QUICK_COST)
 async def friend_link(asker: Asker) -> wire_people.MyCode:
-    """Good once, for a day: whoever opens it and says yes is a friend."""
+    """Good once, for a day: the first who opens it and says yes is a friend."""
     return wire_people.MyCode(*await asker.hall.ties.link(somebody(asker)))
 
 
-@COMPANY.post("/api/me/befriend", summary="Be a friend of whoever made a link", pays=CODE_COST, status=200)
+@COMPANY.post("/api/me/befriend", summary="Be a friend of the person who made a link", pays=CODE_COST, status=200)
 async def befriend(asker: Asker, data: wire.Befriend) -> wire.Befriended:
     """First whose it is, then, for somebody who is sure, friends."""
     person = somebody(asker)

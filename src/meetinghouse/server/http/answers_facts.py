@@ -8,7 +8,7 @@ from typing import Any
 
 import meetinghouse as mh
 from meetinghouse.server.hall import nodes
-from meetinghouse.server.http.asking import Answers, Reply
+from meetinghouse.server.http.asking import Answers, HttpReply
 from meetinghouse.server.http.callers import Asker
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import schema
@@ -54,7 +54,7 @@ async def live(asker: Asker) -> dict[str, bool]:
     also={503: (wire_http.Health, "send nobody here now")},
     refuses=False,
 )
-async def health(asker: Asker) -> Reply[wire_http.Health]:
+async def health(asker: Asker) -> HttpReply[wire_http.Health]:
     """200 when a commit could be written and read, 503 otherwise."""
     hall = asker.hall
     ok = await hall.ready()
@@ -62,4 +62,4 @@ async def health(asker: Asker) -> Reply[wire_http.Health]:
     body.rules = nodes.rules_here()
     body.draining = hall.left
     body.clock_off = hall.clock_off // 1000
-    return Reply(body, 200 if ok else 503)
+    return HttpReply(body, 200 if ok else 503)

@@ -12,9 +12,10 @@ from meetinghouse import resources
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.languages import Lang
 from meetinghouse.server.http import gamelist, learning, trials
-from meetinghouse.server.http.asking import Answers, Reply
+from meetinghouse.server.http.asking import Answers, HttpReply
 from meetinghouse.server.http.callers import Asker
 from meetinghouse.server.wire import http as wire_http
+from meetinghouse.server.wire import learning as wire_learning
 from meetinghouse.server.wire.refusals import Refusal
 
 GameId = Annotated[str, Meta(max_length=40)]
@@ -78,17 +79,19 @@ async def voices(asker: Asker, game: GameId, lang: Lang = "en") -> wire_http.Voi
 
 
 @LEARNING.get("/api/voices/{game}/{line}", summary="A recorded line of the narrator", media="audio/*")
-async def voice(asker: Asker, game: GameId, line: GameId, lang: Lang = "en") -> Reply[bytes]:
+async def voice(asker: Asker, game: GameId, line: GameId, lang: Lang = "en") -> HttpReply[bytes]:
     """The sound, whole. Only names that the list has are looked up; none is ever part of a path."""
     found = asker.hall.voices.get((game, lang), {}).get(line)
     if found is None:
         raise Refusal("no_such_page", status=404)
     body = await asyncio.to_thread(found.read)
-    return Reply(body, media=found.media, headers={"Cache-Control": "max-age=3600"})
+    return HttpReply(body, media=found.media, headers={"Cache-Control": "max-age=3600"})
 
 
 @LEARNING.post("/api/lessons/{game}/{scene}", summary="Play a scene of a lesson", pays=LESSON_COST, status=200)
-async def play_scene(asker: Asker, game: GameId, scene: GameId, data: wire_http.PlayScene) -> wire_http.PlayedScene:
+async def play_scene(
+    asker: Asker, game: GameId, scene: GameId, data: wire_learning.PlayScene
+) -> wire_learning.PlayedScene:
     """The scene after all the answers that were given; without any, as it begins."""
     asker.pay(len(data.answers) / ANSWERS_PLAYED)
     async with asker.hall.replaying:
@@ -96,21 +99,21 @@ async def play_scene(asker: Asker, game: GameId, scene: GameId, data: wire_http.
 
 
 @LEARNING.get("/api/panels/{game}", summary="A game in pictures", pays=LESSON_COST)
-async def how_panels(asker: Asker, game: GameId) -> wire_http.Panels:
+async def how_panels(asker: Asker, game: GameId) -> wire_learning.Panels:
     """Moments of the game's lesson, one for each picture of how it is played."""
     async with asker.hall.replaying:
         return await asyncio.to_thread(learning.panels, game)
 
 
 @LEARNING.get("/api/trial", summary="The puzzle of the day", pays=LESSON_COST)
-async def show_trial(asker: Asker, back: Annotated[int, Meta(ge=0, le=trials.DAYS - 1)] = 0) -> wire_http.Trial:
+async def show_trial(asker: Asker, back: Annotated[int, Meta(ge=0, le=trials.DAYS - 1)] = 0) -> wire_learning.Trial:
     """Today's, or that of some days ago; the same for everybody, and without its answer."""
     async with asker.hall.replaying:
         return await asyncio.to_thread(trials.shown, asker.hall.now(), back)
 
 
 @LEARNING.post("/api/trial", summary="Answer the puzzle of a day", pays=LESSON_COST, status=200)
-async def judge_trial(asker: Asker, data: wire_http.JudgeTrial) -> wire_http.TrialJudged:
+async def judge_trial(asker: Asker, data: wire_learning.JudgeTrial) -> wire_learning.TrialJudged:
     """Right, not proven, or wrong; without an answer it is given up. Nothing is kept."""
     async with asker.hall.replaying:
         return await asyncio.to_thread(trials.judged, asker.hall.now(), data)

@@ -11,20 +11,19 @@ from typing import Annotated
 from msgspec import Meta
 
 from meetinghouse.server.hall import leaving, statistics
-from meetinghouse.server.hall.people import Named
-from meetinghouse.server.http.asking import Answers, Header, Reply
+from meetinghouse.server.hall.people import PersonName
+from meetinghouse.server.http.asking import Answers, Header, HttpReply
 from meetinghouse.server.http.callers import Asker
-from meetinghouse.server.store.people import Device, Person, Result
+from meetinghouse.server.store.people import Device, Result, StoredPerson
 from meetinghouse.server.table import names
 from meetinghouse.server.wire import people as wire
 from meetinghouse.server.wire.refusals import Refusal
 
 CODE_COST = 10  # requests that a look at a code counts for
 MAKE_COST = 5  # and making something that opens a person
-STATS_COST = 3
+ME_COST = 3
 EXPORT_COST = 50
 PAGE = 30  # finished games in one answer
-MOST_COUNTED = 5000  # newest games that statistics look at
 COOKIE = "meetinghouse"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
 # Not by http.cookies: older ones take a square of the backslashes in a strange cookie.
@@ -64,7 +63,7 @@ def _set_cookie(secret: str, origin: str) -> dict[str, str]:
     return {"Set-Cookie": f"{COOKIE}={secret}; {kept}"}
 
 
-def _named(person: Person, key: str = "") -> wire.Joined:
+def _named(person: StoredPerson, key: str = "") -> wire.Joined:
     return wire.Joined(person.name, person.face, person.lang, key)
 
 
@@ -80,9 +79,10 @@ def devices(lines: list[Device], here: str) -> list[wire.MyDevice]:
     return list(found.values())
 
 
-@PEOPLE.get("/api/me", summary="What the server knows of me")
+@PEOPLE.get("/api/me", summary="What the server knows of me", pays=ME_COST)
 async def me(asker: Asker) -> wire.Me:
-    """My name and what opens me. Without a key, or before I have done anything, nothing is known."""
+    """My name, what opens me, what I am like, my newest finished games and my company: a page in one answer. Without a
+    key, or before I have done anything, nothing is known."""
     _on(asker)
     hall = asker.hall
     found = wire.Me(hall.settings.people, passkey=hall.passkeys.rp)  # type: ignore[arg-type]  # not off
@@ -92,20 +92,28 @@ async def me(asker: Asker) -> wire.Me:
     found.known, found.name, found.face, found.made = True, person.name, person.face, person.made
     found.lang = person.lang
     found.devices = devices(await hall.store.people.devices(person.id), asker.device)
+    found.company = await hall.ties.mine(person.id)
+    if hall.settings.people == "full":
+        kept = await statistics.kept(hall.store.people, person.id)
+        found.stats = kept.stats
+        if kept.rated:
+            found.stats.ratings = await hall.ratings.shown(person.id)
+        page = await my_games(asker)
+        found.games, found.more = page.games, page.more
     return found
 
 
 @PEOPLE.post("/api/me", summary="Know me", pays=MAKE_COST, status=200)
-async def know_me(asker: Asker, data: wire.AboutMe, origin: Origin = "") -> Reply[wire.Done]:
+async def know_me(asker: Asker, data: wire.AboutMe, origin: Origin = "") -> HttpReply[wire.Done]:
     """After a first act: who I am, and a cookie for a browser that forgets what pages keep."""
     person = _somebody(asker)
     people = asker.hall.people
-    named = Named(names.clean(data.name) if data.name else "", data.face, data.lang)
+    named = PersonName(names.clean(data.name) if data.name else "", data.face, data.lang)
     asker.hall.admit(asker.address)
     await people.admit(person, asker.address)
     await people.make(person, named)
     secret = await people.cookie(asker.device, person)
-    return Reply(wire.Done(), headers=_set_cookie(secret, origin))
+    return HttpReply(wire.Done(), headers=_set_cookie(secret, origin))
 
 
 @PEOPLE.post(WAKE, summary="Find me by my browser's cookie", pays=MAKE_COST, status=200)
@@ -151,7 +159,7 @@ async def told(asker: Asker) -> wire.Done:
 
 @PEOPLE.post("/api/me/forget", summary="A device of mine opens me no more", status=200)
 async def forget(asker: Asker, data: wire.DeviceId, proof: Proof = "") -> wire.Done:
-    """Wherever it is, it is sent away at once. A passkey wants proof."""
+    """Its sockets are closed at once, at every node. A passkey wants proof."""
     person = _somebody(asker)
     if any(device.id == data.id for device, _ in await asker.hall.passkeys.of(person)):
         await _proven(asker, proof)
@@ -199,8 +207,10 @@ async def export(asker: Asker) -> wire.Mine:
     person = _somebody(asker)
     people = asker.hall.store.people
     lines, days = await people.export(person)
+    mine = await me(asker)
+    mine.games, mine.more, mine.company = [], False, None  # all of it follows
     return wire.Mine(
-        await me(asker),
+        mine,
         [_result(line, []) for line in lines],
         [wire.MyDay(day.day, day.solved, day.tries) for day in days],
         await people.tables_of(person),
@@ -232,19 +242,3 @@ async def my_games(asker: Asker, before: Annotated[int, Meta(ge=0, le=2**53)] = 
     called = await people.lined_up(asker.person, PAGE, before)
     games = [_result(line, called.get(line.table_id, [])) for line in lines[:PAGE]]
     return wire.MyGames(games, more=len(lines) > PAGE)
-
-
-@PEOPLE.get("/api/me/stats", summary="What I am like", pays=STATS_COST)
-async def stats(asker: Asker) -> wire.Stats:
-    """From finished games alone."""
-    _on(asker, full=True)
-    people = asker.hall.store.people
-    found = statistics.statistics(await people.results(asker.person, MOST_COUNTED) if asker.person else [])
-    met = await people.company(asker.person) if found.n else []
-    partner, nemesis = statistics.partner(met), statistics.nemesis(met)
-    if partner is not None:
-        found.partner = wire.Other(await people.called(asker.person, partner[0]), partner[2], partner[1])
-    found.ratings = await asker.hall.ratings.shown(asker.person) if found.n else []
-    if nemesis is not None:
-        found.nemesis = wire.Other(await people.called(asker.person, nemesis[0]), nemesis[4], nemesis[3])
-    return found

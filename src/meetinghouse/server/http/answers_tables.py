@@ -15,6 +15,7 @@ from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.jobs import nothing
 from meetinghouse.server.wire import http as wire_http
+from meetinghouse.server.wire import learning as wire_learning
 from meetinghouse.server.wire import shapes
 from meetinghouse.server.wire.refusals import Refusal
 
@@ -54,8 +55,10 @@ async def list_tables(
 
 @TABLES.get("/api/me/tables", summary="My tables")
 async def my_tables(asker: Asker) -> wire_http.MyTables:
-    """Where the person who asks has a seat, and whether they are waited for. Without a key there are none."""
-    return wire_http.MyTables(await asker.hall.mine.tables(asker.person), asker.hall.people.on)
+    """Where the person who asks has a seat, and whether they are waited for; without a key that is nowhere. And what
+    else a home page shows."""
+    mine, public = await asker.hall.mine.tables(asker.person), await list_tables(asker)
+    return wire_http.MyTables(mine, asker.hall.people.on, public.tables)
 
 
 @TABLES.post("/api/tables", summary="Open a table")
@@ -68,7 +71,7 @@ async def open_table(asker: Asker, data: wire_http.OpenTable) -> wire_http.Opene
 
 
 def opened(core: Core, host: str, seat: int | None, token: str) -> wire_http.Opened:
-    """What whoever opened a table is told, once."""
+    """The opener's answer, sent once."""
     return wire_http.Opened(core.id, core.key, host, core.info(), seat, token, core.code, core.screen_key())
 
 
@@ -148,7 +151,7 @@ async def come_back(asker: Asker, table: TableId, data: wire_http.ComeBack) -> w
 
 
 @TABLES.get("/api/tables/{table}/coach", summary="Ask a coach about your question", pays=COACH_COST)
-async def ask_coach(asker: Asker, table: TableId) -> wire_http.Counsel:
+async def ask_coach(asker: Asker, table: TableId) -> wire_learning.Counsel:
     """From what your seat knows. Alone with bots, or where the host allows it for your seat."""
     asked: list[coaching.Question] = []
 

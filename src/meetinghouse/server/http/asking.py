@@ -31,7 +31,7 @@ class Header:
 
 
 @dataclass(slots=True)
-class Reply(Generic[Made]):
+class HttpReply(Generic[Made]):
     """An answer that is more than its body."""
 
     body: Made
@@ -41,7 +41,7 @@ class Reply(Generic[Made]):
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class HttpParameter:
     """One parameter of an answer: its name, where it comes from, its type, and its bounds."""
 
     name: str
@@ -53,7 +53,7 @@ class Given:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class HttpAnswer:
     """One line of the table."""
 
     method: str
@@ -68,7 +68,7 @@ class Answer:
     most: int  # bytes of its body; 0: as many as usual
 
     @property
-    def given(self) -> list[Given]:
+    def given(self) -> list[HttpParameter]:
         """Its parameters, without the one who asks."""
         hints = get_type_hints(self.function, include_extras=True)
         wanted = list(inspect.signature(self.function).parameters.values())[1:]
@@ -76,9 +76,9 @@ class Answer:
 
     @property
     def returns(self) -> tuple[Any, bool]:
-        """The shape of its body, and whether that comes in a `Reply`."""
+        """The shape of its body, and whether that comes in an `HttpReply`."""
         hint = get_type_hints(self.function, include_extras=True)["return"]
-        return (get_args(hint)[0], True) if get_origin(hint) is Reply else (hint, False)
+        return (get_args(hint)[0], True) if get_origin(hint) is HttpReply else (hint, False)
 
     async def made(self, asker: Asker, **given: Any) -> Any:
         """Take what it costs, and answer."""
@@ -88,7 +88,7 @@ class Answer:
         return await self.function(asker, **given)
 
 
-def _given(one: inspect.Parameter, hint: Any, path: str) -> Given:
+def _given(one: inspect.Parameter, hint: Any, path: str) -> HttpParameter:
     notes: tuple[Any, ...] = ()
     if get_origin(hint) is Annotated:
         hint, *more = get_args(hint)
@@ -101,10 +101,10 @@ def _given(one: inspect.Parameter, hint: Any, path: str) -> Given:
         where = "body"
     else:
         where = "path" if f"{{{one.name}}}" in path else "query"
-    return Given(one.name, where, header or one.name, hint, meta, one.default)
+    return HttpParameter(one.name, where, header or one.name, hint, meta, one.default)
 
 
-class Answers(list[Answer]):
+class Answers(list[HttpAnswer]):
     """The answers of one subject, in the order of their descriptions."""
 
     def get(self, *paths: str, summary: str, pays: float = 1, **more: Any) -> Callable[[Function], Function]:
@@ -129,20 +129,20 @@ class Answers(list[Answer]):
         most: int = 0,
     ) -> Callable[[Function], Function]:
         def add(function: Function) -> Function:
-            self.append(Answer(method, paths, summary, function, pays, status, media, also or {}, refuses, most))
+            self.append(HttpAnswer(method, paths, summary, function, pays, status, media, also or {}, refuses, most))
             return function
 
         return add
 
 
-def most_bytes(table: list[Answer], method: str, path: str, usual: int) -> int:
+def most_bytes(table: list[HttpAnswer], method: str, path: str, usual: int) -> int:
     """How long the body of a request may be, looked up before it is read."""
     return next((one.most for one in table if one.most and one.method == method and path in one.paths), usual)
 
 
 async def ask(
-    table: list[Answer], asker: Asker, method: str, url: str, headers: Mapping[str, str], body: bytes
-) -> Reply[bytes]:
+    table: list[HttpAnswer], asker: Asker, method: str, url: str, headers: Mapping[str, str], body: bytes
+) -> HttpReply[bytes]:
     """The answer to a request that no web framework carries: the same functions, bounds, costs and refusals. Raises
     Refusal; names of headers are in small letters."""
     path, _, query = url.partition("?")
@@ -152,9 +152,9 @@ async def ask(
             parts = {name: unquote(text) for name, text in found.groupdict().items()}
             sources = {"path": parts, "query": dict(parse_qsl(query, keep_blank_values=True)), "header": headers}
             made = await answer.made(asker, **{one.name: _read(one, sources, body) for one in answer.given})
-            reply = made if isinstance(made, Reply) else Reply(made, answer.status, answer.media)
+            reply = made if isinstance(made, HttpReply) else HttpReply(made, answer.status, answer.media)
             text = reply.body.encode() if isinstance(reply.body, str) else msgspec.json.encode(reply.body)
-            return Reply(text, reply.status, reply.media, reply.headers)
+            return HttpReply(text, reply.status, reply.media, reply.headers)
     raise Refusal("no_such_page", status=404)
 
 
@@ -162,7 +162,7 @@ def _pattern(path: str) -> str:
     return re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^/]+)", re.escape(path))
 
 
-def _read(one: Given, sources: Mapping[str, Mapping[str, str]], body: bytes) -> Any:
+def _read(one: HttpParameter, sources: Mapping[str, Mapping[str, str]], body: bytes) -> Any:
     try:
         if one.where == "body":
             if too_much(body):

@@ -37,13 +37,13 @@ class Asker:
         return tokens.root(self.key)
 
     def pay(self, cost: float = 1.0) -> None:
-        """Take what a request costs from its sender's budget, and refuse whoever the operator keeps out."""
+        """Take a request's cost from its sender's budget, and refuse those whom the operator bans."""
         if not self.hall.addresses.take(self.address, cost):
             raise Refusal("too_fast", status=429)
         self.hall.keep_out(self.address, self.person, tokens.hashed(self.token) if self.token else "")
 
     async def known(self) -> Asker:
-        """The same, with the person whom the device opens. Where the store cannot say, it is nobody."""
+        """The same, with the person whom the device opens. If the store cannot say, it is nobody."""
         if not self.key or not self.hall.people.on:
             return self
         device = self.device

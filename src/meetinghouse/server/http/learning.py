@@ -13,8 +13,8 @@ from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.observer import Observer
 from meetinghouse.learn import lessons
 from meetinghouse.learn.lessons import Lesson
-from meetinghouse.learn.scenes import Said
-from meetinghouse.server.wire.http import HowPanel, LessonSaid, Panels, PlayedScene
+from meetinghouse.learn.scenes import LessonWords
+from meetinghouse.server.wire.learning import HowPanel, LessonSaid, Panels, PlayedScene
 from meetinghouse.server.wire.outbound import StoryMoment
 from meetinghouse.server.wire.refusals import from_engine
 from meetinghouse.server.wire.shapes import Ask, Json
@@ -86,5 +86,5 @@ def _moments(lesson: Lesson) -> list[StoryMoment]:
     return found
 
 
-def _said(said: Said) -> LessonSaid:
+def _said(said: LessonWords) -> LessonSaid:
     return LessonSaid(said.entry.replace("_", "-"), said.attr, dict(said.args))

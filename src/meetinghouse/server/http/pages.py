@@ -61,7 +61,7 @@ async def client(request: Request[Any, Any, State], path: FromPath[str] = "") ->
 
 def _of_page(request: Request[Any, Any, State], root: Path, path: str | None) -> Response[bytes]:
     """A file of the page that needs no server. It runs Python, which our own client may not, and lies in one folder: to
-    whoever comes by a deep link (or to the folder without its slash, None) it says where that is."""
+    a visitor with a deep link (or to the folder without its slash, None) it says where that is."""
     if path is None:
         return Response(b"", status_code=302, headers={"Location": PAGE})
     found = root / "index.html" if path in ("", "index.html") else _file(root, path)

@@ -16,13 +16,13 @@ from litestar.types import Empty
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.http import origins
 from meetinghouse.server.http.answers import ANSWERS
-from meetinghouse.server.http.asking import Answer, Given, Reply
+from meetinghouse.server.http.asking import HttpAnswer, HttpParameter, HttpReply
 from meetinghouse.server.http.callers import Asker, bearer
 from meetinghouse.server.wire import http as wire_http
 
 Asked = Request[Any, Any, State]
 _NO = {
-    status: ResponseSpec(data_container=wire_http.Problem, description=why)
+    status: ResponseSpec(data_container=wire_http.HttpProblem, description=why)
     for status, why in {
         400: "not understood, or against the rules",
         401: "a token that opens nothing",
@@ -48,7 +48,7 @@ def asker_of(request: Asked) -> Asker:
     return Asker(hall, address, bearer(headers.get("authorization", "")), headers.get("x-person", ""))
 
 
-def _parameter(given: Given) -> Any:
+def _parameter(given: HttpParameter) -> Any:
     """A parameter's type as the framework wants it."""
     if given.where == "body":
         return Annotated[given.type, BodyKwarg(media_type=RequestEncodingType.JSON)]
@@ -58,12 +58,12 @@ def _parameter(given: Given) -> Any:
     return Annotated[given.type, kind]
 
 
-def made(answer: Answer) -> HTTPRouteHandler:
+def made(answer: HttpAnswer) -> HTTPRouteHandler:
     """One route."""
 
     async def handler(request: Asked, **given: Any) -> Any:
         found = await answer.made(asker_of(request), **given)
-        if isinstance(found, Reply):
+        if isinstance(found, HttpReply):
             return Response(found.body, status_code=found.status, media_type=found.media, headers=found.headers)
         return found
 

@@ -7,8 +7,8 @@ from datetime import UTC, date, datetime
 
 from meetinghouse import puzzles
 from meetinghouse.engine.errors import MeetinghouseError
-from meetinghouse.lookback.puzzle import RIGHT, Step
-from meetinghouse.server.wire.http import JudgeTrial, Trial, TrialJudged, TrialStep
+from meetinghouse.lookback.puzzle import RIGHT, ProofStep
+from meetinghouse.server.wire.learning import JudgeTrial, Trial, TrialJudged, TrialStep
 from meetinghouse.server.wire.refusals import Refusal, from_engine
 from meetinghouse.server.wire.shapes import Ask
 
@@ -59,5 +59,5 @@ def _today(now: int) -> date:
     return datetime.fromtimestamp(now / 1000, UTC).date()
 
 
-def _steps(steps: Iterable[Step]) -> list[TrialStep]:
+def _steps(steps: Iterable[ProofStep]) -> list[TrialStep]:
     return [TrialStep(one.key, dict(one.args), list(one.may), list(one.sure)) for one in steps]

@@ -1,13 +1,16 @@
 """What Python needs in a page, as archives.
 
-`house.zip` holds our code without what only servers, terminals and researchers use, its words, cards and rules, and the
-packages it stands on; `networks-<game>.zip` the weights of learned players, which are fetched when one sits down.
+`house` holds our code without what only servers, terminals and researchers use, its words, cards and rules, and the
+packages it stands on; `networks-<game>` the weights of learned players, which are fetched when one sits down. Each is
+a line of JSON with names and lengths, then all files in a row, compressed as one: smaller than a zip, and read at once.
 `python_stdlib.zip` is Pyodide's without what nobody at a table imports.
 """
 
 from __future__ import annotations
 
+import gzip
 import importlib.metadata
+import json
 import zipfile
 from pathlib import Path
 
@@ -17,78 +20,25 @@ SOURCE = Path(__file__).resolve().parents[2]
 DATA = ("locales", "cards", "docs/rules", "docs/howto")
 # Folders and files below `meetinghouse` that no page imports; a test imports the rest without them.
 LEFT_OUT = (
-    "agents",
-    "cli",
-    "client",
-    "envs",
-    "lab",
-    "train",
-    "server/admin.py",
-    "server/app.py",
-    "server/backups.py",
-    "server/doctor.py",
-    "server/http/pages.py",
-    "server/http/protocol.py",
-    "server/http/routes.py",
-    "server/moderating.py",
-    "server/page/archive.py",
-    "server/page/folder.py",
-    "server/run.py",
-    "server/sockets/endpoint.py",
-    "server/sockets/frames.py",
-    "server/store/migrate.py",
-    "server/store/migrations",
-    "server/store/opening.py",
-    "server/store/postgres.py",
-    "server/store/sql.py",
-    "server/store/sqlite.py",
+    *("agents", "cli", "client", "envs", "lab", "train", "server/admin.py", "server/app.py", "server/backups.py"),
+    *("server/doctor.py", "server/http/pages.py", "server/http/protocol.py", "server/http/routes.py"),
+    *("server/moderating.py", "server/page/archive.py", "server/page/folder.py", "server/run.py"),
+    *("server/sockets/endpoint.py", "server/sockets/frames.py", "server/store/migrate.py"),
+    *("server/store/migrations", "server/store/opening.py", "server/store/postgres.py"),
+    *("server/store/sql.py", "server/store/sqlite.py"),
 )
 PACKAGES = ("fluent.syntax", "typing_extensions")
 NETWORKS = ".npz"
-ENCODINGS = (
-    "__init__",
-    "aliases",
-    "ascii",
-    "cp437",
-    "idna",
-    "latin_1",
-    "punycode",
-    "raw_unicode_escape",
-    "unicode_escape",
-    "utf_8",
-    "utf_32_le",  # names of weights, as NumPy wrote them
-)
-UNUSED = {  # top-level modules
-    *(
-        "_pyrepl",
-        "bdb",
-        "cgi",
-        "cmd",
-        "cProfile",
-        "ctypes",
-        "curses",
-        "dbm",
-        "difflib",
-        "doctest",
-        "filecmp",
-        "fileinput",
-    ),
-    *("ftplib", "getpass", "html", "imaplib", "mailbox", "multiprocessing", "netrc", "optparse", "pdb"),
-    *(
-        "pickletools",
-        "poplib",
-        "pprint",
-        "profile",
-        "pstats",
-        "pydoc",
-        "pydoc_data",
-        "shelve",
-        "smtplib",
-        "socketserver",
-    ),
-    *("sqlite3", "symtable", "tarfile", "timeit", "trace", "tracemalloc", "turtle", "unittest", "venv", "webbrowser"),
-    *("wsgiref", "xml", "xmlrpc", "zipapp"),
-}
+# The last for names of weights, as NumPy wrote them.
+_ENCODINGS = "__init__ aliases ascii cp437 idna latin_1 punycode raw_unicode_escape unicode_escape utf_8 utf_32_le"
+_UNUSED = """
+    _pyrepl bdb cgi cmd cProfile ctypes curses dbm difflib doctest filecmp fileinput ftplib getpass html imaplib
+    mailbox multiprocessing netrc optparse pdb pickletools poplib pprint profile pstats pydoc pydoc_data shelve
+    smtplib socketserver sqlite3 symtable tarfile timeit trace tracemalloc turtle unittest venv webbrowser wsgiref
+    xml xmlrpc zipapp
+"""
+ENCODINGS = _ENCODINGS.split()
+UNUSED = set(_UNUSED.split())  # top-level modules
 
 
 def _left_out(name: str) -> bool:
@@ -111,22 +61,27 @@ def files() -> dict[str, bytes]:
 
 
 def packages(wheel: Path) -> dict[str, bytes]:
-    """The files of what our code stands on, licences included."""
+    """The files of what our code stands on, and of their descriptions the licences alone: Pyodide looks for packages
+    when it starts, and keeps no memory once it has found one."""
     found = {}
     for name in PACKAGES:
         for file in importlib.metadata.files(name) or ():
-            if file.suffix in (".py", ".typed") or "licenses" in file.parts or file.name.startswith("LICENSE"):
+            if file.suffix in (".py", ".typed") or ".dist-info" in file.parts[0]:
                 found[file.as_posix()] = Path(str(file.locate())).read_bytes()
     with zipfile.ZipFile(wheel) as held:
         found |= {name: held.read(name) for name in held.namelist() if not name.endswith("/")}
-    return found
+    return {
+        name.replace(".dist-info", "-licence"): data
+        for name, data in found.items()
+        if ".dist-info" not in name or "licenses/" in name or "/LICENSE" in name
+    }
 
 
-def write(archive: Path, held: dict[str, bytes], keep: bool = False) -> None:
-    """The same files give the same bytes, whenever and wherever."""
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED if keep else zipfile.ZIP_DEFLATED, compresslevel=9) as made:
-        for name, data in sorted(held.items()):
-            made.writestr(zipfile.ZipInfo(name), data, made.compression)
+def write(archive: Path, held: dict[str, bytes]) -> None:
+    """Write the archive that `web/src/page/python.ts` reads; the same files give the same bytes on every machine."""
+    names = sorted(held, key=lambda name: (Path(name).suffix, name))  # like beside like is smaller
+    head = json.dumps({name: len(held[name]) for name in names}, separators=(",", ":")).encode()
+    archive.write_bytes(gzip.compress(b"\n".join((head, b"".join(held[name] for name in names))), 9, mtime=0))
 
 
 def library(stdlib: Path) -> dict[str, bytes]:
@@ -148,8 +103,12 @@ def all_of(wheel: Path, stdlib: Path, folder: Path) -> None:
     networks = {name: data for name, data in ours.items() if name.endswith(NETWORKS)}
     rest = {name: data for name, data in ours.items() if name not in networks}
     folder.mkdir(parents=True, exist_ok=True)
-    write(folder / "house.zip", rest | packages(wheel))
-    write(folder / "python_stdlib.zip", library(stdlib))
+    write(folder / "house.bin", rest | packages(wheel))
+    with zipfile.ZipFile(folder / "python_stdlib.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
+        for name, data in sorted(library(stdlib).items()):
+            made.writestr(zipfile.ZipInfo(name), data, made.compression)
     for game in sorted({name.split("/")[2] for name in networks}):
-        of_game = {name: data for name, data in networks.items() if name.split("/")[2] == game}
-        write(folder / f"networks-{game}.zip", of_game, keep=True)
+        write(
+            folder / f"networks-{game}.bin",
+            {name: data for name, data in networks.items() if name.split("/")[2] == game},
+        )

@@ -10,13 +10,13 @@ from typing import Protocol
 import msgspec
 
 from meetinghouse.server.bots import card_worker, worker
-from meetinghouse.server.bots.messages import QUESTIONS, Answer, CheckCards, CheckRecord, Question, Warm
+from meetinghouse.server.bots.messages import QUESTIONS, Answer, CheckCardSet, CheckRecord, Question, Warm
 from meetinghouse.server.bots.numbered import Numbered
 
 START_SECONDS = 120  # a slow phone fetches and starts a second Python
 
 
-class Other(Protocol):
+class BrowserWorker(Protocol):
     """The browser's worker, as `web/page/tables.js` hands it over."""
 
     def post(self, text: str) -> None:
@@ -26,7 +26,9 @@ class Other(Protocol):
         """It is not needed any more."""
 
 
-Begin = Callable[[Callable[[str], None], Callable[[], None]], Other]  # with who hears answers, and who hears of its end
+Begin = Callable[
+    [Callable[[str], None], Callable[[], None]], BrowserWorker
+]  # with who hears answers, and who hears of its end
 
 
 class Elsewhere(Numbered):
@@ -35,7 +37,7 @@ class Elsewhere(Numbered):
     def __init__(self, begin: Begin) -> None:
         """Use `start`."""
         super().__init__()
-        self._other: Other | None = begin(self.heard, self._ended)
+        self._other: BrowserWorker | None = begin(self.heard, self._ended)
 
     @classmethod
     async def start(cls, begin: Begin, game: str) -> Elsewhere:
@@ -111,7 +113,7 @@ class Thinking:
     def answer(self, text: str) -> str:
         """Any question, also one about what somebody brings."""
         question = QUESTIONS.decode(text)
-        if isinstance(question, CheckCards | CheckRecord):
+        if isinstance(question, CheckCardSet | CheckRecord):
             found = card_worker.looked_at(question)
         else:
             found = self._answer(question)

@@ -57,7 +57,7 @@ def make(client: Path, pyodide: Path, wheel: Path, out: Path, server: str = "") 
     held = out / "held"
     archive.all_of(wheel, pyodide / "python_stdlib.zip", held)
     (held / "python_stdlib.zip").rename(out / place / "python_stdlib.zip")
-    house = _named(held / "house.zip", out)
+    house = _named(held / "house.bin", out)
     networks = {file.stem.removeprefix("networks-"): _named(file, out) for file in sorted(held.glob("networks-*"))}
     held.rmdir()
     fixed = asyncio.run(answers())
@@ -65,7 +65,8 @@ def make(client: Path, pyodide: Path, wheel: Path, out: Path, server: str = "") 
     for name, text in fixed.items():
         (out / kept / name).parent.mkdir(parents=True, exist_ok=True)
         (out / kept / name).write_text(text, encoding="utf-8")
-    parts = {"pyodide": place, "archive": house, "networks": networks, "answers": kept}
+    of_memory = _hash(b"".join((out / name).read_bytes() for name in (house, place + "python_stdlib.zip")))
+    parts = {"pyodide": place, "archive": house, "memory": of_memory, "networks": networks, "answers": kept}
     _write(out / "parts.json", parts | ({"server": server} if server else {}))
     index = out / "index.html"
     policy = f'<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="{PAGE_CSP}" />'
@@ -131,7 +132,7 @@ def _hash(data: bytes) -> str:
 
 def _named(file: Path, out: Path) -> str:
     """Moves an archive to where its name says what it holds."""
-    name = f"{file.stem}-{_hash(file.read_bytes())}.zip"
+    name = f"{file.stem}-{_hash(file.read_bytes())}{file.suffix}"
     file.rename(out / name)
     return name
 

@@ -38,7 +38,7 @@ SETTINGS = Settings(
     bot_seconds=30.0,
     lobby_hours=24 * 30,
 )
-TEMPO = ("bot_delay", "reading", "speed", "staging")  # what whoever puts a page up may choose, as a server's host may
+TEMPO = ("bot_delay", "reading", "speed", "staging")  # settings that the one who publishes a page may choose
 Tell = Callable[[int, str], None]  # a line's number and what is said on it; "" when it is closed
 
 
@@ -124,7 +124,7 @@ def begun(shelf: Shelf | None, begin: Begin, tell: Tell, node: str, tempo: str =
 
 
 def _problem(refusal: Refusal) -> str:
-    told = wire_http.Problem(refusal.code, refusal.key, refusal.args_, refusal.rule)
+    told = wire_http.HttpProblem(refusal.code, refusal.key, refusal.args_, refusal.rule)
     return _sent(refusal.status, "application/json", msgspec.json.encode(told).decode(), {})
 
 

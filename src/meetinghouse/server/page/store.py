@@ -15,8 +15,8 @@ import msgspec
 
 from meetinghouse.server.page.shelf import Shelf
 from meetinghouse.server.store.base import Directory, Moderation, StoreDown, Told
-from meetinghouse.server.store.lines import Ban, Doubt, End, Listed, Node, Report, Row
-from meetinghouse.server.store.people import Nowhere, People
+from meetinghouse.server.store.lines import Ban, Doubt, Listed, LogEnd, Node, Row, StoredReport
+from meetinghouse.server.store.people import Nowhere, PeopleTables
 
 T = TypeVar("T")
 
@@ -24,7 +24,7 @@ _ORDER = {"playing": 0, "lobby": 1}
 
 
 async def _sure(work: Awaitable[T]) -> T:
-    """Whatever the browser does wrong, such as having no room left, counts as a store that cannot be reached."""
+    """Any error of the browser, such as no room left, counts as a store that cannot be reached."""
     try:
         return await work
     except Exception as error:
@@ -110,7 +110,7 @@ class PageDirectory:
         return sorted(found, key=lambda line: (_ORDER.get(line.status, 2), -line.touched))[:limit]
 
     async def code(self, code: str) -> tuple[str, str] | None:
-        """Nobody types one on another device, but tables ask: they last as long as the page."""
+        """Codes last as long as the page: tables ask for them, although no other device can use one."""
         return self._codes.get(code)
 
     async def take_code(self, code: str, table: str, mark: str, instead: str) -> bool:
@@ -127,16 +127,16 @@ class PageModeration:
         self._reports = _Kind(shelf, "reports")
         self._bans = _Kind(shelf, "bans")
 
-    async def report(self, report: Report) -> None:
+    async def report(self, report: StoredReport) -> None:
         if await self.find(report.id) is None:
             await self._reports.put(report.id, report)
 
-    async def reports(self, closed: bool = False) -> list[Report]:
-        found = (await self._reports.all(Report)).values()
+    async def reports(self, closed: bool = False) -> list[StoredReport]:
+        found = (await self._reports.all(StoredReport)).values()
         return sorted((one for one in found if closed or not one.closed), key=lambda one: one.at)
 
-    async def find(self, ident: str) -> Report | None:
-        return (await self._reports.all(Report)).get(ident)
+    async def find(self, ident: str) -> StoredReport | None:
+        return (await self._reports.all(StoredReport)).get(ident)
 
     async def close(self, ident: str, at: int, note: str) -> bool:
         found = await self.find(ident)
@@ -172,7 +172,7 @@ class PageStore:
         self._doubts = _Kind(shelf, "doubts")
         self.directory: Directory = PageDirectory(shelf)
         self.moderation: Moderation = PageModeration(shelf)
-        self.people = People(Nowhere())
+        self.people = PeopleTables(Nowhere())
 
     async def append(self, table: str, n: int, at: int, body: bytes) -> bool:
         return await _sure(self._shelf.add(table, n, at, body.decode()))
@@ -199,8 +199,8 @@ class PageStore:
     async def doubts(self) -> list[Doubt]:
         return list((await self._doubts.all(Doubt)).values())
 
-    async def ends(self) -> dict[str, End]:
-        return {table: End(n, at) for table, n, at in msgspec.json.decode(await _sure(self._shelf.ends()))}
+    async def ends(self) -> dict[str, LogEnd]:
+        return {table: LogEnd(n, at) for table, n, at in msgspec.json.decode(await _sure(self._shelf.ends()))}
 
     async def delete(self, ends: dict[str, int]) -> set[str]:
         gone = {table for table, n in ends.items() if await _sure(self._shelf.drop(table, n))}

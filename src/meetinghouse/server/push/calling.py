@@ -143,7 +143,7 @@ class Caller:
             await room.call(lambda core, at: [e.CalledOff(seat, wish.endpoint)])
 
     async def _call_person(self, core: Core, chair: Chair) -> None:
-        """On every device of theirs, whichever of them came to this table."""
+        """Call all devices of a person, not only the one that came to this table."""
         table, game, people = core.id, core.settings.game, self.hall.store.people
         try:
             sitters = await people.sitters(table)

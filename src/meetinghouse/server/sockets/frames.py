@@ -87,7 +87,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol with a door for whole frames, offered to the application in the scope's extensions."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
-        """As uvicorn makes it, with smaller parts: a quiet socket holds these for hours."""
+        """Make it as uvicorn does, but with smaller buffers: a quiet socket holds them for hours."""
         super().__init__(*args, **more)
         self.queue = _Queue()  # type: ignore[assignment]  # what uvicorn asks of a queue, in a tenth of the memory
         self.writable = _Gate()  # type: ignore[assignment]  # likewise
@@ -175,7 +175,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         """As in uvicorn, except that a socket outlives the application's call once a table listens to it."""
         try:
             await self.app(self.scope, self.receive, self.send)
-        except ClientDisconnected:  # whoever knocked has gone before they were answered: no fault of ours, and no line
+        except ClientDisconnected:  # the client left before we answered: nothing to log
             self.transport.close()
             return
         except Exception:

@@ -1,4 +1,4 @@
-"""One connection to a table, whatever carries it: hello first, then commands.
+"""One connection to a table, over any carrier: hello first, then commands.
 
 Nothing a client sends can cause more than a coded refusal.
 """
@@ -80,7 +80,7 @@ class SocketLine:
         door.leave(self.room, peer)
 
     def heard(self, data: str | bytes) -> bool:
-        """One message. Whatever it is, the worst that can happen is a refusal. Returns whether it came too fast."""
+        """Handle one message; a bad one is only refused. Returns whether it came too fast."""
         peer = self.peer
         if peer.closed:
             return False

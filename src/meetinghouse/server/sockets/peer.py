@@ -25,24 +25,8 @@ class Peer:
     """A socket that said hello. `seat` None: a watcher, the host without a seat, or the screen of a room."""
 
     __slots__ = (
-        "_close",
-        "_held",
-        "_write",
-        "_write_all",
-        "address",
-        "bucket",
-        "closed",
-        "device",
-        "first_hash",
-        "greeted",
-        "host_token",
-        "joined",
-        "name",
-        "person",
-        "renewed",
-        "screen",
-        "seat",
-        "token_hash",
+        *("_close", "_held", "_write", "_write_all", "address", "bucket", "closed", "device", "first_hash"),
+        *("greeted", "host_token", "joined", "name", "person", "renewed", "screen", "seat", "token_hash"),
     )
 
     def __init__(

@@ -1,6 +1,6 @@
 """Replies to pings, all at the beats of one clock.
 
-A ping that is answered at once waits for whatever the loop does just then, and so tells that somebody else wrote
+A ping that is answered at once waits for the loop's current work, and so tells that somebody else wrote
 something, though not what. At the next beat nearly nothing of that is left.
 """
 

@@ -5,6 +5,6 @@ processes to write the same n; the one that comes second is told so, reads on an
 """
 
 from meetinghouse.server.store.base import Store, StoreDown, Told
-from meetinghouse.server.store.lines import Ban, Doubt, End, Listed, Node, Report, Row
+from meetinghouse.server.store.lines import Ban, Doubt, Listed, LogEnd, Node, Row, StoredReport
 
-__all__ = ["Ban", "Doubt", "End", "Listed", "Node", "Report", "Row", "Store", "StoreDown", "Told"]
+__all__ = ["Ban", "Doubt", "Listed", "LogEnd", "Node", "Row", "Store", "StoreDown", "StoredReport", "Told"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from meetinghouse.server.store.lines import Ban, Doubt, End, Listed, Node, Report, Row
-from meetinghouse.server.store.people import People
+from meetinghouse.server.store.lines import Ban, Doubt, Listed, LogEnd, Node, Row, StoredReport
+from meetinghouse.server.store.people import PeopleTables
 
 SECONDS = 4.0  # a store that takes longer counts as failed; this bound brings every node back within five seconds
 
@@ -57,13 +57,13 @@ class Directory(Protocol):
 class Moderation(Protocol):
     """What people reported and whom the operator keeps out. No table's log holds it: nobody at a table sees it."""
 
-    async def report(self, report: Report) -> None:
+    async def report(self, report: StoredReport) -> None:
         """Keep a report; the same one again changes nothing."""
 
-    async def reports(self, closed: bool = False) -> list[Report]:
+    async def reports(self, closed: bool = False) -> list[StoredReport]:
         """Open reports, or all of them, oldest first."""
 
-    async def find(self, ident: str) -> Report | None:
+    async def find(self, ident: str) -> StoredReport | None:
         """One report."""
 
     async def close(self, ident: str, at: int, note: str) -> bool:
@@ -84,7 +84,7 @@ class Store(Protocol):
 
     directory: Directory
     moderation: Moderation
-    people: People
+    people: PeopleTables
     kind: str
     shared: bool  # other processes may write to it
 
@@ -112,7 +112,7 @@ class Store(Protocol):
     async def doubts(self) -> list[Doubt]:
         """When clocks were wrong."""
 
-    async def ends(self) -> dict[str, End]:
+    async def ends(self) -> dict[str, LogEnd]:
         """Where each table's log ends."""
 
     async def delete(self, ends: dict[str, int]) -> set[str]:

@@ -38,7 +38,7 @@ class Called:
     made: int
 
 
-class Company:
+class CompanyTables:
     """The tables `ties` and `calls`."""
 
     def __init__(self, database: Database) -> None:
@@ -74,11 +74,11 @@ and (?1 = '' or game = ?1) order by opened, id limit ?2"""
         return rows.read(Listed, await self._db.ask(query, game, limit, since))
 
     async def apart(self, person: str, most: int) -> list[str]:
-        """Those from whom a person is kept apart, by whichever of them."""
+        """Those from whom a person is kept apart, by the wish of either."""
         return [str(row[0]) for row in await self._db.ask(f"{_APART} limit ?2", person, most)]
 
     async def apart_at(self, person: str) -> list[tuple[str, str]]:
-        """Open tables, and who ever came to a seat there from whom this person is kept apart, by whichever of them."""
+        """Open tables at which somebody ever sat from whom this person is kept apart, by the wish of either."""
         query = f"""select s.table_id, s.person from sittings s join tables t on t.id = s.table_id
 where t.status in ('lobby', 'playing') and s.person in ({_APART})"""
         return [(str(row[0]), str(row[1])) for row in await self._db.ask(query, person)]
@@ -151,11 +151,11 @@ and (ended > ?1 or (ended = ?1 and table_id > ?2))) order by ended, table_id, se
         await self._db.change(query, (person, ident))
 
     async def forget(self, person: str) -> None:
-        """Nothing of a person is kept, nor what others wish of them."""
+        """Delete the ties of a person, in both directions."""
         await self._db.change("delete from ties where person = ?1 or other = ?1", (person,))
         await self._db.change("delete from calls where person = ?1", (person,))
 
-    async def copy_to(self, other: Company) -> None:
+    async def copy_to(self, other: CompanyTables) -> None:
         """Write everything of these tables into another database."""
         shapes: dict[str, type[Any]] = {"ties": Tie, "calls": Called}
         for table, shape in shapes.items():

@@ -14,7 +14,7 @@ class Row(NamedTuple):
     body: bytes
 
 
-class End(NamedTuple):
+class LogEnd(NamedTuple):
     """Where a table's log ends."""
 
     n: int
@@ -58,7 +58,7 @@ class Listed:
 
 
 @dataclass(slots=True)
-class Report:
+class StoredReport:
     """One report, with what the reporter could see of it."""
 
     id: str

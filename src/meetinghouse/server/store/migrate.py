@@ -13,7 +13,7 @@ _FILES = {int(path.name[:4]): path for path in sorted(Path(__file__).with_name("
 HEAD = max(_FILES)
 
 
-class Look(NamedTuple):
+class DatabaseState(NamedTuple):
     """What a database reports about itself."""
 
     version: int | None  # None: it is empty

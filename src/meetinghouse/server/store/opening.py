@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 
 from meetinghouse.server.store.base import StoreDown
-from meetinghouse.server.store.migrate import HEAD, Look
+from meetinghouse.server.store.migrate import HEAD, DatabaseState
 from meetinghouse.server.store.sql import SqlStore
 
 logger = logging.getLogger("meetinghouse.store")
@@ -53,8 +53,8 @@ async def upgrade(url: str, version: int = HEAD) -> None:
         await postgres.upgrade(url, version)
 
 
-async def look(url: str) -> Look:
-    """How the database is; changes nothing and raises whatever the driver raises."""
+async def look(url: str) -> DatabaseState:
+    """The state of the database. Changes nothing; raises the driver's errors."""
     if url.startswith("sqlite"):
         from meetinghouse.server.store import sqlite
 

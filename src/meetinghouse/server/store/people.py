@@ -7,12 +7,12 @@ from dataclasses import astuple, dataclass
 from typing import Any, Protocol
 
 from meetinghouse.server.store import rows
-from meetinghouse.server.store.company import Company
+from meetinghouse.server.store.company import CompanyTables
 from meetinghouse.server.store.lines import Row
 
 
 @dataclass(slots=True)
-class Person:
+class StoredPerson:
     """Somebody who plays here. The id is the root of the first key that their devices had, see `hall.tokens`."""
 
     id: str
@@ -81,6 +81,15 @@ class Result:
 
 
 @dataclass(slots=True)
+class Figures:
+    """What a person is like, see `hall.statistics`: JSON, empty where it has to be folded (again)."""
+
+    person: str
+    stamp: int = 0  # how many counted games have changed it
+    body: str = ""
+
+
+@dataclass(slots=True)
 class PuzzleDay:
     """What a person did with the puzzle of a day (`2026-11-18`)."""
 
@@ -115,22 +124,22 @@ class Nowhere:
         """Nothing is there."""
 
 
-class People:
+class PeopleTables:
     """The tables of people."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
-        self.ties = Company(database)
+        self.ties = CompanyTables(database)
 
-    async def person(self, ident: str) -> Person | None:
+    async def person(self, ident: str) -> StoredPerson | None:
         """One person."""
-        return next(iter(rows.read(Person, await self._db.ask(f"{_PEOPLE} where id = ?1", ident))), None)
+        return next(iter(rows.read(StoredPerson, await self._db.ask(f"{_PEOPLE} where id = ?1", ident))), None)
 
-    async def make(self, person: Person, device: Device) -> bool:
-        """A new person with their first device; False: they are known already. The device comes first: whoever is known
-        has one, whatever happens in between."""
+    async def make(self, person: StoredPerson, device: Device) -> bool:
+        """A new person with their first device; False: they are known already. The device is written first, so that
+        every known person has one even after a crash in between."""
         await self.add(device)
-        return (await self._db.change(rows.insert("people", Person), astuple(person)))[0] > 0
+        return (await self._db.change(rows.insert("people", StoredPerson), astuple(person)))[0] > 0
 
     async def rename(self, ident: str, name: str, face: int, lang: str) -> None:
         """How a person wants to be called from now on."""
@@ -189,7 +198,7 @@ and (?4 = '' or kind = ?4) and made <= ?5"""
         """Use it up; False: somebody else was first."""
         return (await self._db.change("delete from tickets where hash = ?1", (ticket.hash,)))[0] > 0
 
-    async def copy_to(self, other: People) -> None:
+    async def copy_to(self, other: PeopleTables) -> None:
         """Write everything of these tables into another database; tickets are only good for minutes, and stay."""
         for table, shape in _COPIED.items():
             lines: list[Any] = rows.read(shape, await self._db.ask(rows.select(table, shape)))
@@ -215,9 +224,11 @@ where status = 'ended' and coalesce(version, 0) < ?1 order by opened, id limit ?
         await self._db.change(query, *((table, row.n, row.body) for row in commits))
 
     async def forget(self, person: str) -> None:
-        """Nothing leads to a person any more; what they did counts on as somebody's."""
+        """Remove all ways to a person; their results stay, without a person."""
+        met = await self._db.ask(f"select distinct b.person {_MET} where a.person = ?1 and b.person <> ''", person)
         await self._db.change("update results set person = '', name = '' where person = ?1", (person,))
-        for name in ("sittings", "devices", "tickets", "puzzle_days"):
+        await self._outdate(str(row[0]) for row in met)  # they may be somebody's partner or nemesis
+        for name in ("sittings", "devices", "tickets", "puzzle_days", "figures"):
             await self._db.change(f"delete from {name} where person = ?1", (person,))
         await self.ties.forget(person)
         await self._db.change("delete from people where id = ?1", (person,))
@@ -236,10 +247,25 @@ where status = 'ended' and coalesce(version, 0) < ?1 order by opened, id limit ?
     async def put_results(self, table: str, version: int, lines: Iterable[Result]) -> None:
         """Write what every seat of a game did, in the place of what an older fold said. The mark that they are written
         comes last: after a bad end they are written again, and are the same."""
-        await self._db.change(_REPLACE_RESULT, *(astuple(row) for row in lines))
+        made = list(lines)
+        await self._db.change(_REPLACE_RESULT, *(astuple(row) for row in made))
+        await self._outdate({row.person for row in made if row.person})
         mark = """insert into counted (table_id, version) values (?1, ?2)
 on conflict (table_id) do update set version = excluded.version"""
         await self._db.change(mark, (table, version))
+
+    async def _outdate(self, people: Iterable[str]) -> None:
+        query = rows.insert("figures", Figures, "(person) do update set stamp = figures.stamp + 1, body = ''")
+        await self._db.change(query, *(astuple(Figures(person, 1)) for person in people))
+
+    async def figures(self, person: str) -> Figures:
+        """What is written of what a person is like."""
+        found = await self._db.ask(f"{rows.select('figures', Figures)} where person = ?1", person)
+        return next(iter(rows.read(Figures, found)), Figures(person))
+
+    async def put_figures(self, figures: Figures) -> None:
+        """Write them, unless a game was counted since they were read: then they are old already."""
+        await self._db.change(_REPLACE_FIGURES, astuple(figures))
 
     async def company(self, person: str) -> list[tuple[str, int, int, int, int]]:
         """Those whom a person has met in finished games: who, games on the same side, won of these, games on the other
@@ -288,11 +314,13 @@ on mine.table_id = r.table_id order by r.table_id, r.seat"""
 
 COMPANY = 200  # newest games that are looked through for partner and nemesis
 TICKET_TIME = 300_000  # milliseconds for which a ticket is good
-_PEOPLE = rows.select("people", Person)
+_PEOPLE = rows.select("people", StoredPerson)
 _DEVICES = rows.select("devices", Device)
 _TICKETS = rows.select("tickets", Ticket)
 _RESULTS = rows.select("results", Result)
 _DAYS = rows.select("puzzle_days", PuzzleDay)
+_MET = "from results a join results b on b.table_id = a.table_id and b.seat <> a.seat"
 _REPLACE_RESULT = rows.replace("results", Result, "table_id", "seat", keep=("mu", "sigma"))
+_REPLACE_FIGURES = rows.replace("figures", Figures, "person", where=" where figures.stamp = excluded.stamp")
 _REPLACE_DAY = rows.replace("puzzle_days", PuzzleDay, "person", "day", where=" where not puzzle_days.solved")
-_COPIED = {"people": Person, "devices": Device, "results": Result, "puzzle_days": PuzzleDay}
+_COPIED = {"people": StoredPerson, "devices": Device, "results": Result, "puzzle_days": PuzzleDay}

@@ -74,14 +74,14 @@ async def upgrade(url: str, version: int = migrate.HEAD) -> None:
         await db.close()
 
 
-async def look(url: str) -> migrate.Look:
+async def look(url: str) -> migrate.DatabaseState:
     """How the database is."""
     db = await asyncpg.connect(url, timeout=SECONDS)
     try:
         clock = float(await db.fetchval("select extract(epoch from clock_timestamp())", timeout=SECONDS))
         version = await _version(db)
         newest = await db.fetchval(migrate.NEWEST, timeout=SECONDS) if (version or 0) >= 3 else 0
-        return migrate.Look(version, clock=clock, newest=newest or 0)
+        return migrate.DatabaseState(version, clock=clock, newest=newest or 0)
     finally:
         db.terminate()
 
@@ -172,7 +172,7 @@ class PostgresStore(SqlStore):
     async def _connected(self) -> _Connection:
         try:
             return await asyncpg.connect(self.url, timeout=SECONDS)
-        except Exception as error:  # whatever the driver raises, there is no connection
+        except Exception as error:  # any error means: no connection
             raise StoreDown(f"{type(error).__name__}: {error}") from error
 
     async def _free(self) -> _Connection:
@@ -258,7 +258,7 @@ class PostgresStore(SqlStore):
                         await asyncio.wait_for(lost.wait(), SECONDS)
                     if not lost.is_set():
                         await self._fetch(db, "select 1")
-            except Exception as error:  # whatever it was, listen again: a deaf node would show old tables
+            except Exception as error:  # listen again after any error: a deaf node would show old tables
                 logger.warning("listening failed: %s", error)
             finally:
                 if db is not None:

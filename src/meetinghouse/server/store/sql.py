@@ -12,8 +12,8 @@ from typing import Any
 
 from meetinghouse.server.store import rows
 from meetinghouse.server.store.base import Directory, Moderation, Told
-from meetinghouse.server.store.lines import Ban, Doubt, End, Listed, Node, Report, Row
-from meetinghouse.server.store.people import People
+from meetinghouse.server.store.lines import Ban, Doubt, Listed, LogEnd, Node, Row, StoredReport
+from meetinghouse.server.store.people import PeopleTables
 
 _AT_ONCE = 100  # tables deleted in one transaction, for which the log has to wait
 _READ = "select n, at, body from log where table_id = ?1 and n > ?2 order by n"
@@ -23,7 +23,7 @@ _DELETE = "delete from log where table_id = ?1 and ?2 = (select max(n) from log 
 
 
 class SqlStore(ABC):
-    """A store in a database that speaks SQL. Raises StoreDown, whatever the driver raises."""
+    """A store in a database that speaks SQL. Turns every error of the driver into StoreDown."""
 
     kind: str
     shared: bool
@@ -31,7 +31,7 @@ class SqlStore(ABC):
     def __init__(self) -> None:
         self.directory: Directory = SqlDirectory(self)
         self.moderation: Moderation = SqlModeration(self)
-        self.people = People(self)
+        self.people = PeopleTables(self)
 
     @abstractmethod
     async def ask(self, query: str, *values: Any) -> list[Sequence[Any]]:
@@ -50,7 +50,7 @@ class SqlStore(ABC):
 
     @abstractmethod
     async def append(self, table: str, n: int, at: int, body: bytes) -> bool:
-        """As in `Store`, and so are these."""
+        """See `Store`, also for the methods below."""
 
     @abstractmethod
     async def probe(self, node: Node) -> None: ...
@@ -65,9 +65,9 @@ class SqlStore(ABC):
         """The commits after number `after`, in order."""
         return [Row(*row) for row in await self.ask(_READ, table, after)]
 
-    async def ends(self) -> dict[str, End]:
+    async def ends(self) -> dict[str, LogEnd]:
         """Where each table's log ends."""
-        return {table: End(n, at) for table, n, at in await self.ask(_ENDS)}
+        return {table: LogEnd(n, at) for table, n, at in await self.ask(_ENDS)}
 
     async def nodes(self, since: int) -> list[Node]:
         """The nodes that gave a sign of life since then."""
@@ -139,8 +139,10 @@ class SqlDirectory:
         await self._store.change(query, (person, table))
 
     async def sits_at(self, person: str, limit: int) -> list[Listed]:
-        query = f"""{_TABLES} where id in (select table_id from sittings where person = ?1)
-order by case status when 'playing' then 0 when 'lobby' then 1 else 2 end, touched desc limit ?2"""
+        order = "order by case status when 'playing' then 0 when 'lobby' then 1 else 2 end, touched desc, id"
+        # Sorted by their ids alone: somebody may have sat at a thousand tables, and lines are long.
+        mine = "select id from tables join sittings on table_id = id where person = ?1"
+        query = f"{_TABLES} where id in ({mine} {order} limit ?2) {order}"
         return rows.read(Listed, await self._store.ask(query, person, limit))
 
     async def code(self, code: str) -> tuple[str, str] | None:
@@ -157,15 +159,15 @@ class SqlModeration:
     def __init__(self, store: SqlStore) -> None:
         self._store = store
 
-    async def report(self, report: Report) -> None:
+    async def report(self, report: StoredReport) -> None:
         await self._store.change(_REPORT, astuple(report))
 
-    async def reports(self, closed: bool = False) -> list[Report]:
+    async def reports(self, closed: bool = False) -> list[StoredReport]:
         query = f"{_REPORTS}{'' if closed else ' where closed = 0'} order by at"
-        return rows.read(Report, await self._store.ask(query))
+        return rows.read(StoredReport, await self._store.ask(query))
 
-    async def find(self, ident: str) -> Report | None:
-        return next(iter(rows.read(Report, await self._store.ask(f"{_REPORTS} where id = ?1", ident))), None)
+    async def find(self, ident: str) -> StoredReport | None:
+        return next(iter(rows.read(StoredReport, await self._store.ask(f"{_REPORTS} where id = ?1", ident))), None)
 
     async def close(self, ident: str, at: int, note: str) -> bool:
         query = "update reports set closed = ?1, note = ?2 where id = ?3"
@@ -183,9 +185,9 @@ class SqlModeration:
 
 
 _TABLES = rows.select("tables", Listed)
-_REPORTS = rows.select("reports", Report)
+_REPORTS = rows.select("reports", StoredReport)
 _PUT = rows.replace("tables", Listed, "id", where=" where tables.n <= excluded.n")
-_REPORT = rows.insert("reports", Report)  # the same report again changes nothing
+_REPORT = rows.insert("reports", StoredReport)  # the same report again changes nothing
 _BAN = rows.replace("bans", Ban, "who")
 _CODE = """insert into codes (code, table_id, mark) values (?1, ?2, ?3)
 on conflict (code) do update set table_id = excluded.table_id, mark = excluded.mark where codes.table_id = ?4"""

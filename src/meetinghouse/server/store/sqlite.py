@@ -81,15 +81,15 @@ async def upgrade(url: str, version: int = migrate.HEAD) -> None:
     await asyncio.to_thread(work)
 
 
-async def look(url: str) -> migrate.Look:
+async def look(url: str) -> migrate.DatabaseState:
     """How the file is."""
 
-    def work() -> migrate.Look:
+    def work() -> migrate.DatabaseState:
         with contextlib.closing(sqlite3.connect(path_of(url), timeout=SECONDS)) as db:
             (problem,) = db.execute("pragma quick_check").fetchone()
             version = _version(db)
             newest = db.execute(migrate.NEWEST).fetchone()[0] if (version or 0) >= 3 else 0
-            return migrate.Look(version, "" if problem == "ok" else str(problem), newest=newest or 0)
+            return migrate.DatabaseState(version, "" if problem == "ok" else str(problem), newest=newest or 0)
 
     return await asyncio.to_thread(work)
 

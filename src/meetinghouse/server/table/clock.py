@@ -60,7 +60,7 @@ class Interrupted(NamedTuple):
 
 
 @dataclass(slots=True)
-class Clock:
+class DecisionClock:
     """The clock of the open decision."""
 
     ask: int = 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import msgspec
 
@@ -195,7 +195,7 @@ def _rename(core: Core, who: Who, message: inbound.Rename) -> list[e.Entry]:
     if core.chairs[seat].muted:
         raise Refusal("muted")
     face = None if message.face is None else seating.face_for(core, message.face, seat)
-    return [e.Named(seat, seating.person_name(core, message.name, seat), face)]
+    return [e.SeatNamed(seat, seating.person_name(core, message.name, seat), face)]
 
 
 def _move(core: Core, who: Who, message: inbound.Move) -> list[e.Entry]:
@@ -331,7 +331,7 @@ def _close(core: Core, who: Who, message: inbound.CloseTable) -> list[e.Entry]:
     return votes.propose(core, who.seat, "close")
 
 
-def _wish(core: Core, who: Who, message: inbound.Rematch) -> list[e.Entry]:
+def _rematch(core: Core, who: Who, message: inbound.Rematch) -> list[e.Entry]:
     if core.status not in (Status.ENDED, Status.CLOSED):
         raise Refusal("not_over")
     seat = _seat(who)
@@ -358,28 +358,9 @@ def seat_link(core: Core, who: Who, seat: int) -> tuple[e.Sat, str]:
     return e.Sat(seat, "", tokens.hashed(token), remote=True, ready=True), token
 
 
+# Each message has a function that is named like its tag; what has none is no command to a table.
 _HANDLERS: dict[type, Callable[..., list[e.Entry]]] = {
-    inbound.Answer: _answer,
-    inbound.Back: _back,
-    inbound.PauseGame: _pause,
-    inbound.TurnGlass: _turn_glass,
-    inbound.Hasten: _hasten,
-    inbound.Say: _say,
-    inbound.Remark: _remark,
-    inbound.Note: _note,
-    inbound.Mute: _mute,
-    inbound.CallMe: _call_me,
-    inbound.CallOff: _call_off,
-    inbound.Ready: _ready,
-    inbound.Rename: _rename,
-    inbound.Move: _move,
-    inbound.Leave: _leave,
-    inbound.Configure: _configure,
-    inbound.SetBot: _set_bot,
-    inbound.Fill: _fill,
-    inbound.Kick: _kick,
-    inbound.Start: _start,
-    inbound.CloseTable: _close,
-    inbound.CastVote: _vote,
-    inbound.Rematch: _wish,
+    kind: globals()[f"_{kind.__struct_config__.tag}"]
+    for kind in get_args(inbound.ClientMessage)
+    if f"_{kind.__struct_config__.tag}" in globals()
 }

@@ -33,7 +33,7 @@ REMEMBERED = 256  # command ids kept for each seat; older answers are stale anyw
 
 @dataclass(slots=True)
 class Core(Facts):
-    """The fold: each kind of entry has a method that makes it true."""
+    """The fold: each kind of entry has a method, named like its tag, that makes it true."""
 
     def follow(self) -> None:
         """From now on somebody is told what happens. While a log is read back nobody is."""
@@ -64,7 +64,7 @@ class Core(Facts):
             return entry
         return replace(entry, lines=tuple(self.play.match.record_lines(start)))
 
-    def _opened(self, entry: e.Opened, at: int) -> None:
+    def _opened(self, entry: e.TableOpened, at: int) -> None:
         self.settings = entry.settings
         self.rules_version = entry.rules_version
         self.key = entry.key
@@ -174,7 +174,7 @@ class Core(Facts):
             chair.mark = entry.mark
         self.knocks.pop(entry.seat, None)
 
-    def _named(self, entry: e.Named, at: int) -> None:
+    def _named(self, entry: e.SeatNamed, at: int) -> None:
         chair = self.chairs[entry.seat]
         chair.name = entry.name
         if entry.face is not None:
@@ -258,7 +258,7 @@ class Core(Facts):
         self._answered(entry.seat, entry.bot)
         self._wind(before, entry.seat, at, since)
 
-    def _held_back(self, entry: e.Held, at: int) -> None:
+    def _held(self, entry: e.Held, at: int) -> None:
         self.held.pop(entry.seat, None)  # a changed answer goes to the end of the queue
         self.held[entry.seat] = entry.choice
         self._has_read(entry.seat, at)
@@ -337,7 +337,7 @@ class Core(Facts):
         people = sum(chair.kind == Occupant.PERSON for chair in self.chairs)
         return max(1, int(clocks.LONE / self.settings.speed)) if people < 2 else 0
 
-    def _rose(self, entry: e.Rose, at: int) -> None:
+    def _rung(self, entry: e.Rose, at: int) -> None:
         chair = self.chairs[entry.seat]
         if entry.rung == Rung.HERE:
             chair.missed = 0
@@ -431,40 +431,5 @@ class Core(Facts):
 
 
 _APPLY: dict[type, Callable[..., Iterator[Input | None] | None]] = {
-    e.Opened: Core._opened,
-    e.Branched: Core._branched,
-    e.Configured: Core._configured,
-    e.Sat: Core._sat,
-    e.Botted: Core._botted,
-    e.Left: Core._left,
-    e.Renewed: Core._renewed,
-    e.Swapped: Core._swapped,
-    e.Named: Core._named,
-    e.Readied: Core._readied,
-    e.Hosted: Core._hosted,
-    e.Ruled: Core._ruled,
-    e.Started: Core._started,
-    e.Begun: Core._begun,
-    e.Hastened: Core._hastened,
-    e.Played: Core._played,
-    e.Held: Core._held_back,
-    e.Rang: Core._rang,
-    e.Extended: Core._extended,
-    e.Rose: Core._rose,
-    e.Paused: Core._paused,
-    e.Turned: Core._turned,
-    e.Coded: Core._coded,
-    e.Weighed: Core._weighed,
-    e.Proposed: Core._proposed,
-    e.Voted: Core._voted,
-    e.Tallied: Core._tallied,
-    e.Said: Core._said,
-    e.Noted: Core._noted,
-    e.Hushed: Core._hushed,
-    e.Wished: Core._wished,
-    e.Rematched: Core._rematched,
-    e.Broken: Core._broken,
-    e.CallWish: Core._call_wish,
-    e.CalledOff: Core._called_off,
-    e.Did: Core._did,
+    kind: getattr(Core, f"_{kind.__struct_config__.tag}") for kind in e.KINDS
 }

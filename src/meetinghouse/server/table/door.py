@@ -208,7 +208,7 @@ def renew(room: Room, peer: Peer, message: inbound.Renew) -> Refusal | None:
 
 
 def send_away(room: Room, core: Core, seat: int, token_hash: str) -> None:
-    """A seat has a new token, wherever that was made: sockets with neither this token nor the seat's key have to go."""
+    """A seat has a new token, from any node: sockets with neither this token nor the seat's key have to go."""
     chair = core.chairs[seat]
     for peer in list(room.feed.peers.get(seat, ())):
         if peer.token_hash != token_hash and not chair.is_of(peer.person, core.id, former=False):

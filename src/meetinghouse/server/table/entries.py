@@ -6,7 +6,8 @@ entry added, so that a record can be read from the log even by a server that no 
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import get_args
 
 import msgspec
 from msgspec import Struct
@@ -14,10 +15,10 @@ from msgspec import Struct
 from meetinghouse.engine.json_types import Json
 from meetinghouse.languages import Lang
 from meetinghouse.server.wire.settings import TableSettings
-from meetinghouse.server.wire.shapes import Channel, Reason, RemarkKind, Rung, Tempo, VoteKind
+from meetinghouse.server.wire.shapes import Channel, Reason, RemarkKind, Rung, Tempo, VoteKind, every
 
 
-class Settings(TableSettings, omit_defaults=True):
+class StoredSettings(TableSettings, omit_defaults=True):
     """A table's settings as they are stored."""
 
     # The operator's numbers, kept so that all nodes count alike; a table opened before they were known does without.
@@ -27,20 +28,20 @@ class Settings(TableSettings, omit_defaults=True):
     quick: int = 0  # at a table of Play now: when bots take the seats that are free; 0: somebody opened it
 
 
-class _Entry(Struct, tag_field="e", omit_defaults=True, frozen=True):
+class Entry(Struct, tag_field="e", omit_defaults=True, frozen=True):
     """Base of all entries."""
 
 
-class _OfSeat(_Entry, frozen=True):
+class _OfSeat(Entry, frozen=True):
     """Base of what is true of one seat."""
 
     seat: int
 
 
-class Opened(_Entry, frozen=True, tag="opened"):
+class TableOpened(Entry, frozen=True, tag="opened"):
     """The table exists."""
 
-    settings: Settings
+    settings: StoredSettings
     rules_version: str
     key: str
     host_hash: str
@@ -49,7 +50,7 @@ class Opened(_Entry, frozen=True, tag="opened"):
     games: int = 0  # played before this one by the same people
 
 
-class Branched(_Entry, frozen=True, tag="branched"):
+class Branched(Entry, frozen=True, tag="branched"):
     """The game will go on from a moment of another: see `engine/branch`. An older node cannot read this, and so never
     deals such a table anew."""
 
@@ -57,10 +58,10 @@ class Branched(_Entry, frozen=True, tag="branched"):
     lines: tuple[str, ...]
 
 
-class Configured(_Entry, frozen=True, tag="configured"):
+class Configured(Entry, frozen=True, tag="configured"):
     """The host changed settings; seats beyond the new number are empty."""
 
-    settings: Settings
+    settings: StoredSettings
 
 
 class Sat(_OfSeat, frozen=True, tag="sat"):
@@ -101,14 +102,14 @@ class Renewed(_OfSeat, frozen=True, tag="renewed"):
     mark: str | None = None  # None: as it was; empty: of no key
 
 
-class Swapped(_Entry, frozen=True, tag="swapped"):
+class Swapped(Entry, frozen=True, tag="swapped"):
     """Two seats changed places in the lobby."""
 
     a: int
     b: int
 
 
-class Named(_OfSeat, frozen=True, tag="named"):
+class SeatNamed(_OfSeat, frozen=True, tag="named"):
     """A new name, a new face where one was asked for, or what a program that has come calls itself."""
 
     name: str
@@ -122,13 +123,13 @@ class Readied(_OfSeat, frozen=True, tag="readied"):
     ready: bool
 
 
-class Hosted(_Entry, frozen=True, tag="hosted"):
+class Hosted(Entry, frozen=True, tag="hosted"):
     """The host's rights are now with this seat."""
 
     seat: int | None
 
 
-class Started(_Entry, frozen=True, tag="started"):
+class Started(Entry, frozen=True, tag="started"):
     """The deal. `key` and `nonce` are the secret behind the commitment."""
 
     key: str
@@ -136,18 +137,18 @@ class Started(_Entry, frozen=True, tag="started"):
     lines: tuple[str, ...] = ()
 
 
-class Ruled(_Entry, frozen=True, tag="ruled"):
+class Ruled(Entry, frozen=True, tag="ruled"):
     """A lobby takes other rules than those it was opened with, just before its deal. An older node cannot read this,
     and so never deals such a table by its own rules."""
 
     rules_version: str
 
 
-class Begun(_Entry, frozen=True, tag="begun"):
+class Begun(Entry, frozen=True, tag="begun"):
     """The table no longer waits for people who are still reading who they are."""
 
 
-class Hastened(_Entry, frozen=True, tag="hastened"):
+class Hastened(Entry, frozen=True, tag="hastened"):
     """How fast bots and stagings go from now on."""
 
     tempo: Tempo
@@ -169,7 +170,7 @@ class Held(_OfSeat, frozen=True, tag="held"):
     bot: bool = False
 
 
-class Rang(_Entry, frozen=True, tag="rang"):
+class Rang(Entry, frozen=True, tag="rang"):
     """The decision closes: held answers count, silence means its default. `early`: all had answered."""
 
     ask: int
@@ -177,7 +178,7 @@ class Rang(_Entry, frozen=True, tag="rang"):
     lines: tuple[str, ...] = ()
 
 
-class Extended(_Entry, frozen=True, tag="extended"):
+class Extended(Entry, frozen=True, tag="extended"):
     """Somebody came back to a table that nobody held: the open decision lasts at least until then."""
 
     ask: int
@@ -191,33 +192,33 @@ class Rose(_OfSeat, frozen=True, tag="rung"):
     until: int | None = None
 
 
-class Paused(_Entry, frozen=True, tag="paused"):
+class Paused(Entry, frozen=True, tag="paused"):
     """The clock stands still (or goes on: `paused` false)."""
 
     by: int
     paused: bool = True
 
 
-class Turned(_Entry, frozen=True, tag="turned"):
+class Turned(Entry, frozen=True, tag="turned"):
     """The sand-glass of a room, for so many seconds."""
 
     seconds: int
 
 
-class Weighed(_Entry, frozen=True, tag="weighed"):
+class Weighed(Entry, frozen=True, tag="weighed"):
     """Whether those who were dealt in at a table of Play now are strangers, so that the game may count for their
     ratings. What it hangs on is not in the log and changes later; nobody is told."""
 
     rated: bool = False
 
 
-class Coded(_Entry, frozen=True, tag="coded"):
+class Coded(Entry, frozen=True, tag="coded"):
     """Other letters lead to the invitation now, or none."""
 
     code: str = ""
 
 
-class Proposed(_Entry, frozen=True, tag="proposed"):
+class Proposed(Entry, frozen=True, tag="proposed"):
     """The table is asked to agree to something, and a seat that asks votes yes; or (`return`) a phone knocks."""
 
     what: VoteKind
@@ -235,14 +236,14 @@ class Voted(_OfSeat, frozen=True, tag="voted"):
     knocks: int | None = None  # the seat that is knocked for
 
 
-class Tallied(_Entry, frozen=True, tag="tallied"):
+class Tallied(Entry, frozen=True, tag="tallied"):
     """The vote is over, or a knock is answered. What it led to follows in the same commit."""
 
     passed: bool
     knocks: int | None = None
 
 
-class Said(_Entry, frozen=True, tag="said"):
+class Said(Entry, frozen=True, tag="said"):
     """A line of talk and who may read it: a mask of seats, bit 31 for watchers."""
 
     channel: Channel
@@ -275,14 +276,14 @@ class Wished(_OfSeat, frozen=True, tag="wished"):
     game: str = ""
 
 
-class Rematched(_Entry, frozen=True, tag="rematched"):
+class Rematched(Entry, frozen=True, tag="rematched"):
     """The table that goes on from here. Its seats carry the same token hashes, so everyone's seat link works there."""
 
     table: str
     key: str
 
 
-class Broken(_Entry, frozen=True, tag="broken"):
+class Broken(Entry, frozen=True, tag="broken"):
     """The host or the operator closed the table."""
 
     by: int
@@ -309,44 +310,7 @@ class Did(_OfSeat, frozen=True, tag="did"):
     id: str
 
 
-Entry: TypeAlias = (
-    Opened
-    | Branched
-    | Configured
-    | Sat
-    | Botted
-    | Left
-    | Renewed
-    | Swapped
-    | Named
-    | Readied
-    | Hosted
-    | Ruled
-    | Started
-    | Begun
-    | Hastened
-    | Played
-    | Held
-    | Rang
-    | Extended
-    | Rose
-    | Paused
-    | Turned
-    | Coded
-    | Weighed
-    | Proposed
-    | Voted
-    | Tallied
-    | Said
-    | Noted
-    | Hushed
-    | Wished
-    | Rematched
-    | Broken
-    | CallWish
-    | CalledOff
-    | Did
-)
+KINDS: tuple[type[Entry], ...] = get_args(every(Entry))
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(list[Entry]).decode
+decode: Callable[[bytes], list[Entry]] = msgspec.json.Decoder(list[every(Entry)]).decode  # type: ignore[misc]

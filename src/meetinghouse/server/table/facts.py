@@ -17,7 +17,7 @@ from meetinghouse.server.table import entries as e
 from meetinghouse.server.table import votes
 from meetinghouse.server.table.chair import Chair
 from meetinghouse.server.table.play import Play
-from meetinghouse.server.table.talk import Talk
+from meetinghouse.server.table.talk import TalkLog
 from meetinghouse.server.wire import shapes
 from meetinghouse.server.wire.settings import chosen
 from meetinghouse.server.wire.shapes import Occupant, Rung, Status, Tempo
@@ -31,7 +31,7 @@ class Facts:
     n: int = 0
     at: int = 0
     opened: int = 0
-    settings: e.Settings = field(default_factory=lambda: e.Settings("", 0))
+    settings: e.StoredSettings = field(default_factory=lambda: e.StoredSettings("", 0))
     rules_version: str = ""
     status: Status = Status.LOBBY
     key: str = ""
@@ -46,7 +46,7 @@ class Facts:
     chairs: list[Chair] = field(default_factory=list)
     play: Play | None = None
     lines: list[str] = field(default_factory=list)  # only where the rules can no longer be played
-    clock: clocks.Clock = field(default_factory=clocks.Clock)
+    clock: clocks.DecisionClock = field(default_factory=clocks.DecisionClock)
     deal_key: str = ""  # the secret of the deal, from which the least times of secret stages are drawn
     held: dict[int, Json] = field(default_factory=dict)
     pause: shapes.Pause | None = None
@@ -57,7 +57,7 @@ class Facts:
     next_game: str = ""  # the host wants another one than this
     rematch: str = ""
     rematch_key: str = ""
-    talk: Talk = field(default_factory=Talk)
+    talk: TalkLog = field(default_factory=TalkLog)
     kicked: set[str] = field(default_factory=set)  # where those came from who were sent away
     sent_away: set[tuple[str, str]] = field(default_factory=set)  # their marks, and the tables of these
     done: dict[int, dict[str, None]] = field(default_factory=dict)

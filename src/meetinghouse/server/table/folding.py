@@ -1,4 +1,4 @@
-"""A table from its log, and who is who at it."""
+"""Reads a table from its log, and finds whose token or key is shown."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def fold(table: str, rows: list[Row], look: Look | None = None) -> Core:
     return core
 
 
-def card_sets(rows: list[Row]) -> Iterator[e.Settings]:
+def card_sets(rows: list[Row]) -> Iterator[e.StoredSettings]:
     """The settings in a log that hold a card set of somebody's own."""
     for row in rows:
         if CARDS in row.body:
             for entry in e.decode(row.body):
-                if isinstance(entry, e.Opened | e.Configured):
+                if isinstance(entry, e.TableOpened | e.Configured):
                     yield entry.settings
 
 

@@ -29,14 +29,14 @@ class Broke(Exception):
     """A job broke off in the middle of its change."""
 
     def __init__(self, job: Job, error: Exception) -> None:
-        """What it was, and why."""
+        """Keep the job and its error."""
         super().__init__()
         self.job = job
         self.error = error
 
 
 def nothing(core: Core, at: int) -> list[e.Entry]:
-    """A look that changes nothing."""
+    """No entries: the job only looks."""
     return []
 
 

@@ -42,7 +42,7 @@ def returned(core: Core, seat: int) -> list[e.Entry]:
 
 def reconnected(core: Core, sockets: Container[int]) -> list[int]:
     """Seats that count as dropped although they have a socket here. A phone whose line breaks often has its new socket
-    before the old one is lost, on this node or on another; whichever is decided first, it is here."""
+    before the old one is lost, on this node or on another; both orders are counted here."""
     if core.status is Status.UNSUPPORTED:
         return []
     return [seat for seat, chair in enumerate(core.chairs) if chair.rung is Rung.GRACE and seat in sockets]
@@ -110,7 +110,7 @@ def _ring(core: Core, at: int) -> list[e.Entry]:
 
 
 def _only_the_silent(core: Core, decision: dict[str, Any]) -> bool:
-    """Nobody is waited for but those whose silence counts: in a secret stage perhaps nobody at all."""
+    """Whether the table waits only for seats whose silence counts; in a secret stage that may be none."""
     owing = core.owing()
     return (bool(owing) or is_held(decision)) and all(core.chairs[s].rung == Rung.DEFAULT for s in owing)
 

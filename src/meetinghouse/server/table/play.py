@@ -102,7 +102,7 @@ class Play:
         return own
 
     def moments(self) -> list[Then]:
-        """What happened since the last time, for a match that is followed; none where nothing did."""
+        """The moments since the last call, for a match that is followed."""
         return [Then(moment) for moment in self.match.moments()]
 
     def encoded_events(self, cursor: int) -> tuple[list[tuple[int, int, bytes, bytes]], int]:
@@ -119,7 +119,7 @@ class Play:
         return "" if seal is None else f"{seal.key.hex()}:{seal.nonce.hex()}"
 
     def tempers(self) -> list[str]:
-        """The character of whichever bot plays each seat; for nobody's eyes while the game goes on."""
+        """The character of each seat's bot; secret while the game goes on."""
         return drawn(self.secret(), self.match.seats)
 
 

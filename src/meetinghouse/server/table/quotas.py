@@ -1,4 +1,4 @@
-"""How much a person may do at a table, whatever number of sockets they have.
+"""How much a person may do at a table, counted over all their sockets.
 
 Every command takes from one budget; what the log keeps or everybody sees takes from a slower one besides. The rates
 are for `rate = 20`; a server with another `rate` scales them all.
@@ -35,7 +35,7 @@ _SLOWER: dict[type, tuple[str, float, float]] = {
 }
 
 
-class Person:
+class PersonBudget:
     """The budgets of one person at one table."""
 
     __slots__ = ("_all", "_scale", "_slower")
@@ -75,13 +75,13 @@ class Quotas:
 
     def __init__(self, rate: float) -> None:
         self._rate = rate
-        self._people: OrderedDict[int | str, Person] = OrderedDict()
+        self._people: OrderedDict[int | str, PersonBudget] = OrderedDict()
 
     def take(self, who: int | str, message: inbound.ClientMessage) -> bool:
         """Whether this person may send this now."""
         person = self._people.get(who)
         if person is None:
-            person = self._people[who] = Person(self._rate)
+            person = self._people[who] = PersonBudget(self._rate)
             if len(self._people) > MOST_PEOPLE:
                 self._people.popitem(last=False)
         self._people.move_to_end(who)

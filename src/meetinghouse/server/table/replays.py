@@ -11,10 +11,10 @@ from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.record import dump
 from meetinghouse.engine.visibility import EVERYONE, viewer_bit
 from meetinghouse.engine.walk import Given, Input, Silence
-from meetinghouse.lookback.story import Remark, Storyteller, teller_of
+from meetinghouse.lookback.story import StoryRemark, Storyteller, teller_of
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.play import WATCHER, Play
-from meetinghouse.server.table.talk import TalkLine
+from meetinghouse.server.table.talk import StoredLine
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.server.wire.shapes import Occupant, filled
@@ -50,7 +50,7 @@ def checked(core: Core) -> wire_http.Checked:
     return wire_http.Checked(verdict.honest, commitment, secret, problem)
 
 
-class Page:
+class ReplayPage:
     """Some frames of a replay, as the chosen eyes saw them: kept while the log of the table is folded."""
 
     def __init__(self, eyes: str, first: int, count: int) -> None:
@@ -170,10 +170,10 @@ class StoryFold:
         self._teller.finish(core.play.match, remarks)
         return self._teller
 
-    def _heard(self, line: TalkLine) -> Remark:
+    def _heard(self, line: StoredLine) -> StoryRemark:
         said = line.said
         before = max(0, bisect_right(self._times, line.at) - 1)
-        return Remark(self._events[before], said.seat, said.remark or "", said.about)
+        return StoryRemark(self._events[before], said.seat, said.remark or "", said.about)
 
 
 def _viewers(eyes: str, seats: int) -> list[int]:

@@ -9,7 +9,7 @@ import msgspec
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.bans import person_key
 from meetinghouse.server.sockets.peer import Peer
-from meetinghouse.server.store import Report, StoreDown
+from meetinghouse.server.store import StoreDown, StoredReport
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.wire import inbound, outbound
 from meetinghouse.server.wire.refusals import Refusal
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MOST_LINES = 200
 
 
-def made(room: Room, core: Core, peer: Peer, message: inbound.Report) -> Report:
+def made(room: Room, core: Core, peer: Peer, message: inbound.Report) -> StoredReport:
     """The report as it is kept; raises Refusal.
 
     The lines are those that the reporter could read: the operator may be playing at this very table.
@@ -37,7 +37,7 @@ def made(room: Room, core: Core, peer: Peer, message: inbound.Report) -> Report:
     ]
     peers = room.feed.peers.get(message.seat, ())
     addresses = {other.address for other in peers}
-    return Report(
+    return StoredReport(
         id=tokens.hashed(f"{core.id} {peer.seat} {message.id}")[:10],
         at=room.now(),
         table_id=core.id,
@@ -58,7 +58,7 @@ def made(room: Room, core: Core, peer: Peer, message: inbound.Report) -> Report:
 def report(room: Room, peer: Peer, message: inbound.Report) -> None:
     """Keep it, then say so to the reporter alone."""
 
-    async def keep(found: Report) -> None:
+    async def keep(found: StoredReport) -> None:
         try:
             await room.hall.store.moderation.report(found)
         except StoreDown:

@@ -47,26 +47,8 @@ class Room:
     """One table and its sockets."""
 
     __slots__ = (
-        "_absent",
-        "_ahead",
-        "_asked",
-        "_due",
-        "_stale",
-        "_task",
-        "_timer",
-        "_waking",
-        "core",
-        "feed",
-        "hall",
-        "hastened",
-        "id",
-        "inbox",
-        "late",
-        "n",
-        "quotas",
-        "tempo",
-        "thinking",
-        "touched",
+        *("_absent", "_ahead", "_asked", "_due", "_stale", "_task", "_timer", "_waking", "core", "feed", "hall"),
+        *("hastened", "id", "inbox", "late", "n", "quotas", "tempo", "thinking", "touched"),
     )
 
     def __init__(self, hall: Hall, table: str) -> None:
@@ -102,7 +84,7 @@ class Room:
         return len(self.feed) > 0 or (self.late is not None and len(self.late.feed) > 0)
 
     def set_tempo(self, tempo: Tempo) -> None:
-        """A faster tempo is for the pause that goes on now, too: nobody who asks for it waits out a slow one."""
+        """Apply a faster tempo to the current pause, too."""
         if TEMPOS[tempo] < TEMPOS[self.tempo]:
             self.hastened.set()
             self.hastened = asyncio.Event()

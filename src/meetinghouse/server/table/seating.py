@@ -104,7 +104,7 @@ def declare(core: Core, seat: int, program: str) -> list[e.Entry]:
         return []
     if core.settings.programs == "never":
         raise Refusal("no_programs", status=403)
-    return [e.Named(seat, chair.name, program=shown)]
+    return [e.SeatNamed(seat, chair.name, program=shown)]
 
 
 def claim(core: Core, seat: int, person: str, renew: bool) -> tuple[list[e.Entry], str]:

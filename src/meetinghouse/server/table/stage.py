@@ -10,7 +10,7 @@ from typing import Any
 import meetinghouse as mh
 from meetinghouse.engine.match import Match
 from meetinghouse.server.table import clock
-from meetinghouse.server.table.entries import Settings
+from meetinghouse.server.table.entries import StoredSettings
 from meetinghouse.server.wire.shapes import Tempo
 from meetinghouse.telling import Telling
 
@@ -18,12 +18,12 @@ TEMPOS: dict[Tempo, float] = {"slow": 1.75, "normal": 1.0, "fast": 0.4, "rush": 
 LEAST_READING = 30.0  # seconds, at any pace
 
 
-def reads(settings: Settings) -> bool:
+def reads(settings: StoredSettings) -> bool:
     """Whether a game begins with reading who one is. Where a question has days, nobody waits for its first clock."""
     return settings.reading > 0 and settings.pace != "slow"
 
 
-def reading_time(settings: Settings, people: int) -> int | None:
+def reading_time(settings: StoredSettings, people: int) -> int | None:
     """Milliseconds after which the table waits no longer; None (alone with bots, or without clocks): it waits on."""
     factor = clock.FACTORS.get(settings.pace)
     if people < 2 or factor is None:

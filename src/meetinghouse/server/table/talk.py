@@ -33,7 +33,7 @@ LONGEST_WORD = 20  # letters, where a channel counts words
 TABLE = "table"
 
 
-class TalkLine(NamedTuple):
+class StoredLine(NamedTuple):
     """One stored line."""
 
     at: int
@@ -41,14 +41,14 @@ class TalkLine(NamedTuple):
 
 
 @dataclass(slots=True)
-class Talk:
+class TalkLog:
     """All that was said, in order."""
 
-    lines: list[TalkLine] = field(default_factory=list)
+    lines: list[StoredLine] = field(default_factory=list)
     used: Counter[tuple[str, int]] = field(default_factory=Counter)  # lines of a channel and seat; -1 the watchers
 
     def add(self, said: e.Said, at: int) -> None:
-        self.lines.append(TalkLine(at, said))
+        self.lines.append(StoredLine(at, said))
         self.used[said.channel, said.seat] += 1
 
     def count(self, bit: int) -> int:
@@ -156,8 +156,7 @@ def _understood(core: Core, said: e.Said) -> e.Said:
 
 
 def _brief(text: str, most: int) -> bool:
-    """Whether this is so many words, and not a sentence without spaces: whatever is no letter, digit or apostrophe
-    parts two words, so that "Ben-is-a-witch" is four."""
+    """Whether this is so many words. All but letters, digits and apostrophes parts them: "Ben-is-a-witch" is four."""
     words = _WORD.findall(text)
     return (
         len(words) <= most

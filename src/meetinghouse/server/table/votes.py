@@ -70,7 +70,7 @@ class Ballot:
         )
 
     def shown(self) -> shapes.Vote:
-        """As all see it."""
+        """The vote in the shape that all see."""
         return shapes.Vote(self.what, self.until, len(self.yes), len(self.no), self.needed, self.seat, self.code)
 
 
@@ -147,7 +147,7 @@ def cast(core: Core, seat: int | None, yes: bool, knocks: int | None = None, hos
 
 
 def due(core: Core, at: int) -> list[e.Entry]:
-    """What the clock, or somebody's coming and going, makes of the open vote and of those who knock."""
+    """The entries that time, arrivals and departures add to the open vote and to knocks."""
     made: list[e.Entry] = []
     for ballot in core.ballots():
         passed = verdict(core, ballot)

@@ -23,8 +23,8 @@ class PlayNow(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class TieSeat(Struct, forbid_unknown_fields=True):
-    """`POST /api/tables/{id}/tie`: what I wish of whoever has that seat: to play again, or to be kept apart from them.
-    They are told neither; whoever both wish to play again are friends."""
+    """`POST /api/tables/{id}/tie`: what I wish of the player of that seat: to play again, or to be kept apart.
+    They are told neither; two who both wish to play again are friends."""
 
     seat: Seat
     wish: Wish

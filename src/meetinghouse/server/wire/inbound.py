@@ -25,6 +25,7 @@ from meetinghouse.server.wire.shapes import (
     Seat,
     Tempo,
     Text,
+    every,
 )
 
 
@@ -185,7 +186,7 @@ class PauseGame(Request, tag="pause"):
 
 class TurnGlass(Request, tag="turn_glass"):
     """In one room: turn the sand-glass, when talk goes on too long (`TableInfo.glass`). It shows a minute, decides
-    nothing and does not say who turned it. Whoever may not speak may not turn it."""
+    nothing and does not say who turned it. Players who may not speak may not turn it."""
 
 
 class Hasten(Request, tag="hasten"):
@@ -249,33 +250,7 @@ class Ping(Request, tag="ping"):
     """Answered by `pong`: for the client's own idea of the delay and the server's clock."""
 
 
-ClientMessage: TypeAlias = (
-    Hello
-    | Answer
-    | Say
-    | Remark
-    | Note
-    | Ready
-    | Rename
-    | Move
-    | Leave
-    | Configure
-    | SetBot
-    | Fill
-    | Kick
-    | SeatLink
-    | Renew
-    | Mute
-    | Start
-    | PauseGame
-    | TurnGlass
-    | Hasten
-    | Rematch
-    | CloseTable
-    | CastVote
-    | Report
-    | Back
-    | CallMe
-    | CallOff
-    | Ping
-)
+if TYPE_CHECKING:
+    ClientMessage: TypeAlias = FromClient
+else:
+    ClientMessage = every(FromClient)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -17,6 +17,7 @@ from meetinghouse.server.wire.shapes import (
     Reveal,
     TableInfo,
     TalkLine,
+    every,
 )
 
 
@@ -183,21 +184,7 @@ class Bye(FromServer, tag="bye"):
     args: Json = {}
 
 
-ServerMessage: TypeAlias = (
-    Welcome
-    | Snapshot
-    | Update
-    | Lobby
-    | Watchers
-    | Talk
-    | Devices
-    | NoteKept
-    | Muted
-    | End
-    | RematchReady
-    | Link
-    | Accepted
-    | Refused
-    | Pong
-    | Bye
-)
+if TYPE_CHECKING:
+    ServerMessage: TypeAlias = FromServer
+else:
+    ServerMessage = every(FromServer)

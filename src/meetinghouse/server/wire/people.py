@@ -43,6 +43,10 @@ class Me(Struct, omit_defaults=True):
     made: Millis = 0
     devices: list[MyDevice] = []
     passkey: Annotated[str, Meta(description="the host name whose pages may make and ask passkeys; empty: none")] = ""
+    stats: Annotated[Stats | None, Meta(description="with `full`: what I am like")] = None
+    games: Annotated[list[MyResult], Meta(description="with `full`: my newest finished games")] = []
+    more: Annotated[bool, Meta(description="there are older ones: `GET /api/me/games`")] = False
+    company: MyCompany | None = None
 
 
 class MyCode(Struct, omit_defaults=True):
@@ -166,7 +170,7 @@ class Share(Struct):
     of: int
 
 
-class Part(Struct):
+class GamesWon(Struct):
     """Games of one kind, and how many were won."""
 
     id: str
@@ -180,8 +184,8 @@ class GamePart(Struct):
     game: str
     n: int
     won: int
-    sides: list[Part]
-    roles: list[Part]
+    sides: list[GamesWon]
+    roles: list[GamesWon]
 
 
 class Eye(Struct):
@@ -211,7 +215,7 @@ class Band(Struct):
 
 
 class Stats(Struct, omit_defaults=True):
-    """`GET /api/me/stats`: what I am like, from finished games alone. Each with its number of games."""
+    """What I am like, from finished games alone. Each with its number of games."""
 
     n: int
     won: int

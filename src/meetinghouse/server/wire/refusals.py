@@ -68,7 +68,7 @@ Code = Literal[
     "device_removed",  # its person has sent this device away
     "bad_code",  # a code from another device or from paper that is not good, or no more
     "bad_passkey",  # not one that is known here, or an answer to another question
-    "prove_it",  # whoever has a passkey shows it, or the code on paper, before this
+    "prove_it",  # a person with a passkey shows it, or the code on paper, before this
     "banned",  # by the operator
     "no_such_report",
     "bad_ban",

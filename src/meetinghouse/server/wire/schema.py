@@ -19,7 +19,7 @@ from meetinghouse import registry
 from meetinghouse.server.wire import company as wire_company
 from meetinghouse.server.wire import game_shapes as shapes
 from meetinghouse.server.wire import http as wire_http
-from meetinghouse.server.wire import inbound, outbound
+from meetinghouse.server.wire import inbound, learning, outbound
 from meetinghouse.server.wire import people as wire_people
 from meetinghouse.server.wire.shapes import PROTOCOL
 
@@ -34,7 +34,7 @@ def server_messages() -> tuple[type[msgspec.Struct], ...]:
 
 def http_shapes() -> list[type[msgspec.Struct]]:
     """Everything that is sent or taken over HTTP."""
-    found = {**vars(wire_http), **vars(wire_people), **vars(wire_company)}.values()
+    found = {**vars(wire_http), **vars(learning), **vars(wire_people), **vars(wire_company)}.values()
     known = [one for one in found if isinstance(one, type) and issubclass(one, msgspec.Struct)]
     return [one for one in known if one is not msgspec.Struct]
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from enum import StrEnum
+from functools import reduce
+from operator import or_
 from typing import Annotated, Any, Literal, TypeVar
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
@@ -13,6 +16,13 @@ from meetinghouse.server.wire.settings import TableSettings
 PROTOCOL = 2
 
 S = TypeVar("S", bound=Struct)
+
+
+def every(base: type[Struct]) -> Any:
+    """The union of all kinds of a message: the last classes below its base, in the order in which they are written."""
+    there = list(vars(sys.modules[base.__module__]).values())
+    kinds = [one for one in there if isinstance(one, type) and issubclass(one, base) and not one.__subclasses__()]
+    return reduce(or_, kinds)
 
 
 def filled(shape: type[S], source: object, **more: Any) -> S:
@@ -215,7 +225,7 @@ class Clock(Struct, omit_defaults=True):
     now: Millis
     deadline: Millis | None = None
     total: Annotated[int | None, Meta(description="milliseconds the decision was given")] = None
-    full: Annotated[bool, Meta(description="the result shows at the deadline whatever people do")] = False
+    full: Annotated[bool, Meta(description="the result shows at the deadline, even if all have answered")] = False
     paused: Annotated[int | None, Meta(description="milliseconds left when the game was paused")] = None
     starts: Annotated[
         Millis | None, Meta(description="when the staging of what just happened is over: bots wait for it, too")

@@ -24,7 +24,7 @@ export type DecisionKind = "salem1692.abigail" | "salem1692.alibi" | "salem1692.
 
 export type AskKind = "salem1692.abigail" | "salem1692.alibi" | "salem1692.ann" | "salem1692.black_cat" | "salem1692.call_early" | "salem1692.cat_first" | "salem1692.cat_second" | "salem1692.choose_character" | "salem1692.choose_of_two" | "salem1692.confess" | "salem1692.curse" | "salem1692.gavel" | "salem1692.giles" | "salem1692.inherit" | "salem1692.kill_first" | "salem1692.kill_second" | "salem1692.order" | "salem1692.parris" | "salem1692.pass_tryals" | "salem1692.point_first" | "salem1692.point_second" | "salem1692.rebecca" | "salem1692.reveal" | "salem1692.robbery_to" | "salem1692.save" | "salem1692.scapegoat_to" | "salem1692.suspect" | "salem1692.target" | "salem1692.trust" | "salem1692.turn";
 
-export type Reveal = {
+export type SalemReveal = {
   witches: number[];
   tryals: Partial<Record<Tryal, number>>[];
   hands: Partial<Record<Card, number>>[];
@@ -86,7 +86,7 @@ export type View = CommonView<DecisionKind> & {
   is_witch: boolean | null;
   kill: number | null;
   limits: number[];
-  reveal: Reveal | null;
+  reveal: SalemReveal | null;
   witches_pointing: Record<string, number> | null;
   words?: Json;
 };

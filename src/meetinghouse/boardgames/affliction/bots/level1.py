@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.affliction.bots.level2 import Level2
-from meetinghouse.boardgames.affliction.bots.weights import Weights
+from meetinghouse.boardgames.affliction.bots.weights import MoveWeights
 
 # It does not count what others lose, goes for its grievance openly, and takes a good answer for the best: one that is
 # up to so many points worse.
-NEWCOMER = Weights(denial=(0.0,) * 5, row_denial=0.0, secret=1.0, noise=0.9)
+NEWCOMER = MoveWeights(denial=(0.0,) * 5, row_denial=0.0, secret=1.0, noise=0.9)
 
 
 class Level1(Level2):

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from meetinghouse.boardgames.affliction.bots import choosing
 from meetinghouse.boardgames.affliction.bots.placing import best_space
 from meetinghouse.boardgames.affliction.bots.position import Position
-from meetinghouse.boardgames.affliction.bots.talking import Talk
-from meetinghouse.boardgames.affliction.bots.weights import WEIGHTS, Weights
+from meetinghouse.boardgames.affliction.bots.talking import Voice
+from meetinghouse.boardgames.affliction.bots.weights import WEIGHTS, MoveWeights
 from meetinghouse.boardgames.affliction.names import COLONISTS
 from meetinghouse.bots.temper import Temper
 from meetinghouse.engine.acts import Ask, Choice
@@ -24,11 +24,11 @@ class Level2:
     hasty = False  # whether it thinks of one messenger at a time
     mute = False
 
-    def __init__(self, seat: int, seed: int, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, seat: int, seed: int, weights: MoveWeights = WEIGHTS) -> None:
         self.seat = seat
         self.weights = weights
         self.chance = random.Random(seed)
-        self.talk = Talk(seat, seed)
+        self.talk = Voice(seat, seed)
 
     def be(self, temper: Temper) -> None:
         """Have this character from now on: the bold deny more to others, the cautious less."""

@@ -22,7 +22,7 @@ VAIN = -3.0  # what it likes so much less than the best is not tried
 LIKING = 1.0  # points that one of these logits counts beside what was found out
 
 
-class Adviser(Learned):
+class AnswerNetwork(Learned):
     """The network, which knows which answers won."""
 
     game = "affliction"
@@ -32,11 +32,11 @@ class Adviser(Learned):
 class Level3(Level2):
     """One seat's player. It talks as level 2 does; a character changes that and not how it plays."""
 
-    asks_network = Adviser.asks_network
+    asks_network = AnswerNetwork.asks_network
 
     def __init__(self, seat: int, seed: int) -> None:
         super().__init__(seat, seed)
-        self.adviser = Adviser(seat, seed)
+        self.adviser = AnswerNetwork(seat, seed)
 
     def see(self, event: Json) -> None:
         super().see(event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.affliction.bots.abilities import abilities_of
-from meetinghouse.boardgames.affliction.bots.weights import WEIGHTS, Weights
+from meetinghouse.boardgames.affliction.bots.weights import WEIGHTS, MoveWeights
 from meetinghouse.boardgames.affliction.cardset import named
 from meetinghouse.engine.json_types import Json
 
@@ -14,7 +14,7 @@ DRAWS_A_ROUND = (0.0, 0.0, 1.9, 1.9, 2.3)  # blue cards that a round draws, by s
 class Position:
     """Everything the level-2 player works out from one view. Built anew for each decision."""
 
-    def __init__(self, view: Json, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, view: Json, weights: MoveWeights = WEIGHTS) -> None:
         self.view = view
         self.w = weights
         self.me: int = view["viewer"]

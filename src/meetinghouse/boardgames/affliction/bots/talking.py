@@ -22,7 +22,7 @@ REVENGE = 0.25  # what an act against somebody who took one of mine is worth to 
 HOSTILE = frozenset({"accuse", "arrest", "frighten", "haunt", "give_to"})
 
 
-class Talk:
+class Voice:
     """One player's voice and ears."""
 
     def __init__(self, seat: int, seed: int) -> None:

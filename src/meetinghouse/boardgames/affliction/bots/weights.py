@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Weights(NamedTuple):
+class MoveWeights(NamedTuple):
     """Every number the player weighs with, in one place."""
 
     influence: float = 0.5  # one influence with rounds to come
@@ -22,7 +22,7 @@ class Weights(NamedTuple):
     noise: float = 0.05
 
 
-WEIGHTS = Weights()
+WEIGHTS = MoveWeights()
 
 # Worth of one use of an ability in its owner's hands (hammer), or of one round with it (the others).
 ABILITIES: dict[str, float] = {
@@ -66,11 +66,6 @@ ABILITIES: dict[str, float] = {
     "john_alden": 0.1,
 }
 # Accusations that one use of a hammer ability puts down, for planning arrests later in the same round.
-ACCUSERS: dict[str, int] = {
-    "ann_putnam": 1,
-    "elizabeth_parris": 1,
-    "mary_warren": 1,
-    "abigail_williams": 1,
-    "elizabeth_hubbard": 1,
-    "samuel_parris": 1,
-}
+ACCUSERS: dict[str, int] = dict.fromkeys(
+    ("ann_putnam", "elizabeth_parris", "mary_warren", "abigail_williams", "elizabeth_hubbard", "samuel_parris"), 1
+)

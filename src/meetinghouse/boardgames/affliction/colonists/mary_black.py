@@ -1,10 +1,8 @@
 """Mary Black: may be arrested in place of a Prominent Colonist (A12.20, A8)."""
 
-from __future__ import annotations
-
-from meetinghouse.boardgames.affliction.powers import POWERS, Scapegoat
+from meetinghouse.boardgames.affliction.powers import POWERS, ScapegoatColonist
 
 
 @POWERS.add
-class MaryBlack(Scapegoat):
+class MaryBlack(ScapegoatColonist):
     """Nothing beyond what scapegoats do."""

@@ -1,10 +1,8 @@
 """Sarah Good: may be arrested in place of a Prominent Colonist (A12.21, A8)."""
 
-from __future__ import annotations
-
-from meetinghouse.boardgames.affliction.powers import POWERS, Scapegoat
+from meetinghouse.boardgames.affliction.powers import POWERS, ScapegoatColonist
 
 
 @POWERS.add
-class SarahGood(Scapegoat):
+class SarahGood(ScapegoatColonist):
     """Nothing beyond what scapegoats do."""

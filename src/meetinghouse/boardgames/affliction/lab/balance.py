@@ -12,7 +12,7 @@ from meetinghouse.engine.match import Match
 from meetinghouse.lab.balance import (
     LEVEL,
     Balance,
-    Panel,
+    ChartPanel,
     Promise,
     Ratio,
     Spread,
@@ -225,7 +225,7 @@ def promises(games: Sequence[Kept]) -> list[Promise]:
     ]
 
 
-def panels(games: Sequence[Kept]) -> list[Panel]:
+def panels(games: Sequence[Kept]) -> list[ChartPanel]:
     """Factions, places, rounds, scores, colonists brought in and arrested."""
     mine = {f"{seats} players": some for seats, some in _by_seats(games).items()}
     fair, bounds = "wins, as a multiple of the fair share", (LEAST_SHARE, MOST_SHARE)
@@ -235,16 +235,16 @@ def panels(games: Sequence[Kept]) -> list[Panel]:
     rounds = {label: most([game.rounds for game in some]) for label, some in mine.items()}
     scores = {label: most([score for game in some for score in game.scores]) for label, some in mine.items()}
     found = [
-        Panel("Wins by faction", "faction", fair, by_faction, bounds),
-        Panel("Wins by seat, and by place from the first First Player", "seat or place", fair, by_place, bounds),
-        Panel("How long a game is (median, four fifths)", "players", "rounds", {"": rounds}),
-        Panel("What is scored (median, four fifths)", "players", "points of a player", {"": scores}),
+        ChartPanel("Wins by faction", "faction", fair, by_faction, bounds),
+        ChartPanel("Wins by seat, and by place from the first First Player", "seat or place", fair, by_place, bounds),
+        ChartPanel("How long a game is (median, four fifths)", "players", "rounds", {"": rounds}),
+        ChartPanel("What is scored (median, four fifths)", "players", "points of a player", {"": scores}),
     ]
     for title, field in (("Brought into a circle", "brought"), ("Arrested", "arrested")):
         done = ratios(games, lambda game, seat, field=field: getattr(game, field)[seat])  # type: ignore[misc]  # bound now
         often = {people(name): Spread(*[one.seats / len(games)] * 3) for name, one in done.items()}
         fared = spreads({name: one for name, one in done.items() if one.seats >= OFTEN}, people)
-        found.append(Panel(title, "colonist", fair, {"times a game": often, fair: fared}, (1.0,)))
+        found.append(ChartPanel(title, "colonist", fair, {"times a game": often, fair: fared}, (1.0,)))
     return found
 
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from meetinghouse.boardgames.affliction.bots.level2 import Level2
 from meetinghouse.boardgames.affliction.bots.position import Position
-from meetinghouse.boardgames.affliction.bots.weights import Weights
+from meetinghouse.boardgames.affliction.bots.weights import MoveWeights
 from meetinghouse.engine.acts import Choice
 from meetinghouse.engine.json_types import Json
 
-HOARDING = Weights(influence=0.9, last_influence=0.3)
+HOARDING = MoveWeights(influence=0.9, last_influence=0.3)
 EAGER = 2.0  # points by which the hunter overrates accusing and arresting
 HUNTING = frozenset({1, 2, 8, 9, 12})  # spaces where one accuses or arrests
 
@@ -23,7 +23,7 @@ class Hoarder(Level2):
 
 
 class Hunter(Level2):
-    """Accuses and arrests wherever it can, whatever else there is to do."""
+    """Accuses and arrests as often as it can."""
 
     def worths(self, p: Position, view: Json, options: Sequence[Choice]) -> list[float]:
         usual = super().worths(p, view, options)

@@ -1,7 +1,5 @@
 """What Affliction declares for people who learn it."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.affliction.learn.coach import COACH
 from meetinghouse.boardgames.affliction.learn.companion import COMPANION
 from meetinghouse.boardgames.affliction.learn.glossary import GLOSSARY

@@ -1,7 +1,5 @@
 """What Affliction declares for people who look back at it."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.affliction.lookback.mind import AfflictionMind
 from meetinghouse.boardgames.affliction.lookback.puzzle import WhatWouldYouDo
 from meetinghouse.boardgames.affliction.lookback.story import AfflictionStory

@@ -16,7 +16,7 @@ from meetinghouse.bots.lookahead import Worth, worths_of
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
-from meetinghouse.lookback.puzzle import RIGHT, WRONG, Proof, Step, Verdict
+from meetinghouse.lookback.puzzle import RIGHT, WRONG, Proof, ProofStep, Verdict
 
 WORLDS = 200
 TIMES = 2
@@ -28,7 +28,7 @@ EVERY = 9  # one question in so many is looked at, so that puzzles come from all
 
 
 class WhatWouldYouDo:
-    """Asked of whoever has the question before them."""
+    """Asked of the seat that has the open question."""
 
     kind = "do"
     seats: tuple[int, ...] = (2,)
@@ -43,7 +43,7 @@ class WhatWouldYouDo:
                 yield seat
 
     def _worth_a_proof(self, view: Json, ask: Ask) -> bool:
-        """By a few worlds, then some more; to do nothing is no answer that anybody likes to find."""
+        """Try a few worlds, then some more; "do nothing" is not accepted as a puzzle's answer."""
         for worlds in GLANCES:
             best = _lead(_tried(view, ask, worlds, Random(ask.id)), MARGIN, 1.0)
             if best is None or ask.options[best].act.do in ("pass", "done"):
@@ -84,14 +84,14 @@ class WhatWouldYouDo:
         """Every other answer was measured, so none is left open."""
         return RIGHT if answer == proven else WRONG
 
-    def facts(self, match: Match, seat: int) -> list[Step]:
+    def facts(self, match: Match, seat: int) -> list[ProofStep]:
         """The board shows all of them."""
         return []
 
-    def steps(self, match: Match, seat: int, answer: Json, measured: list[Json]) -> list[Step]:
+    def steps(self, match: Match, seat: int, answer: Json, measured: list[Json]) -> list[ProofStep]:
         """What was tried, then how far behind each other answer is, the nearest first, and what it lacks most."""
-        tried = Step("tried", {"n": WORLDS * TIMES, "answers": len(measured) + 1, "best": answer})
-        return [tried, *(Step("behind", one) for one in measured)]
+        tried = ProofStep("tried", {"n": WORLDS * TIMES, "answers": len(measured) + 1, "best": answer})
+        return [tried, *(ProofStep("behind", one) for one in measured)]
 
 
 def _tried(view: Json, ask: Ask, worlds: int, chance: Random) -> list[list[Worth]]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from meetinghouse.engine.json_types import Json
-from meetinghouse.lookback.story import Point, Remark, ScoreLine, Storyteller
+from meetinghouse.lookback.story import Point, ScoreLine, StoryRemark, Storyteller
 
 SCORES = ("righteousness", "wealth", "status", "grievances")
 
@@ -60,7 +60,7 @@ class AfflictionStory(Storyteller):
             self.leader = totals.index(best)
             self.point(40 + 2 * len(self.laps), "lead", seat=self.leader, n=best)
 
-    def after(self, views: Sequence[Json], remarks: Sequence[Remark]) -> None:
+    def after(self, views: Sequence[Json], remarks: Sequence[StoryRemark]) -> None:
         """The grievances are known now: an arrest may have been worth more than anyone saw."""
         points = views[0]["points"]
         wanted = [frozenset(view["my_grievance"]["targets"]) for view in views]

@@ -9,7 +9,7 @@ from math import fsum
 
 from meetinghouse.boardgames.affliction.bots.level2 import Level2
 from meetinghouse.boardgames.affliction.bots.position import Position
-from meetinghouse.bots.lookahead import Trial, Worth
+from meetinghouse.bots.lookahead import Lookahead, Worth
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
@@ -43,7 +43,7 @@ def first_sight(view: Json, ask: Ask) -> list[tuple[float, Choice]]:
     return sorted(zip(seen, ask.options, strict=True), key=lambda pair: -pair[0])
 
 
-TRIAL = Trial(
+TRIAL = Lookahead(
     "affliction",
     player=Quiet,
     stop=lambda view, now: now["round"] > view["round"] + 1,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import fsum
 
-from meetinghouse.boardgames.new_salem.bots.reading import Reading
+from meetinghouse.boardgames.new_salem.bots.reading import ViewReading
 
 HOPE_WORTH = 0.45
 # A Puritan who forgets his own points for the town's sake is beaten by one who does not.
@@ -21,7 +21,7 @@ DENY = 0.35
 class Drafter:
     """Values Buildings for one seat at one moment."""
 
-    def __init__(self, reading: Reading, odds: list[float], exposed: float = 0.0) -> None:
+    def __init__(self, reading: ViewReading, odds: list[float], exposed: float = 0.0) -> None:
         self.reading = reading
         self.odds = odds
         self.tension = reading.tension(odds)

@@ -19,7 +19,7 @@ GRATITUDE = 1.5  # what it would take to rob somebody who has just helped
 NOTHING: Best = (-9.0, None)
 
 
-class Adviser:
+class EventAdviser:
     """Weighs Events for one seat at one moment."""
 
     def __init__(self, drafter: Drafter, chance: Random, givers: Collection[int] = ()) -> None:
@@ -47,7 +47,7 @@ class Adviser:
         return steps_worth(self, self.reading.set.powers[len(EVENTS) + EVENTS.index(event)].code, _WORTH)
 
     def cost_of(self, effect: str) -> int:
-        """What the Event with that effect costs; as much as one may where several have it, or none."""
+        """The lowest cost of the Events with that effect; 2 if there is none."""
         effects = self.reading.set.effects
         return min((cost for event, cost in self.reading.costs.items() if effects[event] == effect), default=2)
 
@@ -173,41 +173,41 @@ class Adviser:
         return self.odds[seat] if self.reading.witch else 1 - self.odds[seat]
 
 
-def _oath(a: Adviser) -> float:
+def _oath(a: EventAdviser) -> float:
     friend = a.friends(a.reading.others)[0]
     if a.reading.witch:
         return -0.3 + 1.3 * a.odds[friend]
     return 0.3 + 0.15 * a.rounds_left - 0.5 * a.despair * a.friend_share(friend)
 
 
-def _cart(a: Adviser) -> float:
+def _cart(a: EventAdviser) -> float:
     """The best of three Buildings; another gets the second best of them."""
     return 1.1 + 0.4 * (a.building_chance() - 0.5)
 
 
-def _land_rush(a: Adviser) -> float:
+def _land_rush(a: EventAdviser) -> float:
     """Two unknown Buildings."""
     return 2 * (a.building_chance() + 0.15)
 
 
-def _tithe(a: Adviser) -> float:
+def _tithe(a: EventAdviser) -> float:
     payers = sum(1 for seat in a.reading.others if a.reading.hope[seat])
     return 0.3 * min(3, payers) + (0.1 * min(3, payers) if a.reading.witch else 0.0)
 
 
-def _thanksgiving(a: Adviser) -> float:
+def _thanksgiving(a: EventAdviser) -> float:
     """An unknown Building for each of two, and a Despair less."""
     friend = a.friend_share(a.friends(a.reading.others)[0])
     return a.building_chance() + 0.3 * friend - 0.2 - a.despair * min(1, a.reading.despair)
 
 
-def _heart(a: Adviser) -> float:
+def _heart(a: EventAdviser) -> float:
     if a.reading.witch:
         return a.despair + 0.2 if any(a.reading.hope) else -0.5
     return 0.3 - a.despair if a.reading.despair else -0.5
 
 
-def _prayer(a: Adviser) -> float:
+def _prayer(a: EventAdviser) -> float:
     none, one, all_told = 1.0, 0.0, 0.0  # the chances of no shadow and of one, and how many to expect
     for seat, p in enumerate(a.odds):
         cast = p if seat == a.reading.me else 0.7 * p
@@ -217,27 +217,27 @@ def _prayer(a: Adviser) -> float:
     return learnt + a.despair * (all_told - one - (none + one) * min(1, a.reading.despair))
 
 
-def _pardon(a: Adviser) -> float:
+def _pardon(a: EventAdviser) -> float:
     me = a.reading.me
     released = float(a.best_release()[0])
     shield = 0.5 * abs(a.despair) if a.reading.witch and not a.reading.trials[me] and a.reading.round < 5 else 0.1
     return max(released, shield)
 
 
-def _second_term(a: Adviser) -> float:
+def _second_term(a: EventAdviser) -> float:
     """Worth it to a player who can then pay for one more Event."""
     left = a.reading.hope[a.reading.me] - a.cost_of("second_term")
     return 1.3 if left >= a.reading.costs["trial"] else 0.8 if left >= 2 else 0.2
 
 
-def _election(a: Adviser) -> float:
+def _election(a: EventAdviser) -> float:
     """Worth it when the best friend has a Badge and could not be chosen otherwise."""
     free = [seat for seat in a.reading.others if not a.reading.trials[seat]]
     badges = a.reading.view["badges"]
     return 0.9 if free and badges[a.friends(free)[0]] else 0.3
 
 
-_WORTH: dict[str, Callable[[Adviser], float]] = {
+_WORTH: dict[str, Callable[[EventAdviser], float]] = {
     "cleansing": lambda a: -a.despair * min(a.reading.set.cleansing, a.reading.despair),
     "trial": lambda a: float(a.best_trial()[0]),
     "midnight_visit": lambda a: (0.25 if a.reading.witch else 0.6) * a.rounds_left,

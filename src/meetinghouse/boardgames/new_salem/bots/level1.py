@@ -1,7 +1,5 @@
 """The newcomer at New Salem: builds what it likes, and forgets who did what."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.new_salem.bots.player import Level2
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from meetinghouse.boardgames.new_salem.bots.reading import Reading
+from meetinghouse.boardgames.new_salem.bots.reading import ViewReading
 from meetinghouse.engine.acts import Choice
 
 
@@ -28,7 +28,7 @@ def cubes_on(cubes: dict[tuple[Any, Any], tuple[int, int]], option: Choice) -> t
     return cubes.get((option.args["seat"], option.args["building"]), (0, 0))
 
 
-def cubes_of(reading: Reading) -> dict[tuple[Any, Any], tuple[int, int]]:
+def cubes_of(reading: ViewReading) -> dict[tuple[Any, Any], tuple[int, int]]:
     """The most Hope and the most Despair on a copy of each Building, by owner."""
     found: dict[tuple[Any, Any], tuple[int, int]] = {}
     for seat, mine in enumerate(reading.view["buildings"]):

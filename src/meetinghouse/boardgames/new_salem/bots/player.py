@@ -8,9 +8,9 @@ from typing import Any
 
 from meetinghouse.boardgames.new_salem.bots.belief import Belief
 from meetinghouse.boardgames.new_salem.bots.drafting import Drafter
-from meetinghouse.boardgames.new_salem.bots.events import Adviser
+from meetinghouse.boardgames.new_salem.bots.events import EventAdviser
 from meetinghouse.boardgames.new_salem.bots.offers import cubes_of, cubes_on, doing, gifts_to, seats_in
-from meetinghouse.boardgames.new_salem.bots.reading import Reading
+from meetinghouse.boardgames.new_salem.bots.reading import ViewReading
 from meetinghouse.boardgames.new_salem.bots.scripts import question_like
 from meetinghouse.boardgames.new_salem.bots.voice import TALKS_OVER, Voice
 from meetinghouse.bots.credit import SAYS, Credit
@@ -88,7 +88,7 @@ class Level2:
         kind = ask.kind.removeprefix("new_salem.")
         if len(ask.options) == 1 and ask.required:
             return ask.options[0]
-        reading = Reading(view)
+        reading = ViewReading(view)
         odds = self.belief.look(view)
         for seat, witch in self.belief.known.items():
             self.credit.settle(seat, witch)
@@ -97,20 +97,20 @@ class Level2:
         self.voice.at_leisure = kind in TALKS_OVER
         drafter = Drafter(reading, odds, self.belief.exposed)
         if kind == "speak_up":
-            return self._speak_up(ask.options, Adviser(drafter, self.rng, self.givers))
+            return self._speak_up(ask.options, EventAdviser(drafter, self.rng, self.givers))
         data = view["decision"]["data"]
         answer = _ANSWERS.get(question_like(reading.set, kind, data) if kind.startswith("script_") else kind)
         if answer is None:
             return self.rng.choice(ask.options)
-        return answer(self, ask.options, Adviser(drafter, self.rng, self.givers), data)
+        return answer(self, ask.options, EventAdviser(drafter, self.rng, self.givers), data)
 
     # ---- the draft ---------------------------------------------------------------------------------------------
 
-    def draft(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def draft(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         drafter = adviser.drafter
         return self._weigh(options, lambda option: drafter.worth(str(option.args["building"])))
 
-    def last(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def last(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         drafter, reading = adviser.drafter, adviser.reading
         if reading.constable == reading.me:
             short = reading.costs["cleansing"] - reading.hope[reading.me]
@@ -127,7 +127,7 @@ class Level2:
 
     # ---- Hope --------------------------------------------------------------------------------------------------
 
-    def give(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def give(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         """A Puritan helps a trusted Constable to Cleansing or a Trial; a Witch gives for show, or to another Witch."""
         wanted = self._witch_gift(adviser) if adviser.reading.witch else self._puritan_gift(adviser)
         constable = adviser.reading.constable
@@ -136,7 +136,7 @@ class Level2:
         self.voice.giving = constable, given
         return fitting[given - 1] if given else options[0]
 
-    def _speak_up(self, options: Sequence[Choice], adviser: Adviser) -> Choice | None:
+    def _speak_up(self, options: Sequence[Choice], adviser: EventAdviser) -> Choice | None:
         """The Constable hesitates, and gave their word: a trusting player who has what is missing hands it over."""
         reading = adviser.reading
         constable, mine = reading.constable, reading.hope[reading.me]
@@ -146,7 +146,7 @@ class Level2:
         fitting = gifts_to(constable, options)
         return fitting[short - 1] if self._puritan_gift(adviser) and len(fitting) >= short else None
 
-    def _puritan_gift(self, adviser: Adviser) -> int:
+    def _puritan_gift(self, adviser: EventAdviser) -> int:
         reading = adviser.reading
         constable = reading.constable
         # who asks openly is believed a little longer, but for those who have broken their word
@@ -164,7 +164,7 @@ class Level2:
             return 0
         return min(reading.hope[reading.me], -(-short * reading.hope[reading.me] // purse))
 
-    def _witch_gift(self, adviser: Adviser) -> int:
+    def _witch_gift(self, adviser: EventAdviser) -> int:
         reading = adviser.reading
         if reading.round >= 3 and adviser.odds[reading.constable] > 0.6:
             return reading.hope[reading.me]
@@ -173,12 +173,12 @@ class Level2:
         return 0
 
     @staticmethod
-    def _face_up(reading: Reading) -> set[str]:
+    def _face_up(reading: ViewReading) -> set[str]:
         return {"cleansing", *(["trial"] if reading.view["trials_left"] else []), *reading.view["row"]}
 
     # ---- the Constable -----------------------------------------------------------------------------------------
 
-    def ponder(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def ponder(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         word = self._word(adviser) if self.voice.grounds.promise == self.seat and self.voice.grounds.trusted else 0.0
 
         def worth(option: Choice) -> float:
@@ -192,11 +192,11 @@ class Level2:
         self.voice.sorry = bool(word) and could and chosen.args.get("event") != "cleansing"
         return chosen
 
-    def _word(self, adviser: Adviser) -> float:
+    def _word(self, adviser: EventAdviser) -> float:
         """What it is worth to do as I promised; a Witch who need not hide any more has other plans."""
         return WORD if not adviser.reading.witch or adviser.reading.round <= HIDING else -WORD
 
-    def next_constable(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def next_constable(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         """The likeliest friend; a Witch who knows of none takes the one who can do least harm."""
         reading = adviser.reading
 
@@ -210,17 +210,17 @@ class Level2:
 
     # ---- naming people -----------------------------------------------------------------------------------------
 
-    def friend(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def friend(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         return self._first(options, adviser.friends(seats_in(options)))
 
-    def stranger(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def stranger(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         return self._first(options, adviser.unsure(seats_in(options)))
 
-    def foe(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def foe(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         seats = [seat for seat in seats_in(options) if seat != adviser.reading.me]
         return self._first(options, list(reversed(adviser.friends(seats))))
 
-    def accuse(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def accuse(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         target = adviser.best_trial(seats_in(options), self._grudge())[1]
         return self._first(options, [target])
 
@@ -228,25 +228,25 @@ class Level2:
         """How much more I want somebody on Trial who put me there."""
         return {seat: REVENGE * self.temper.grudge for seat, n in self.voice.grounds.tried_me.items() if n}
 
-    def pardon(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def pardon(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         worth, seat = adviser.best_release()
         me = adviser.reading.me
         if seat is None or worth <= 0:
             seat = me if adviser.reading.witch else adviser.friends(seats_in(options))[0]
         return self._first(options, [seat])
 
-    def rush(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def rush(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         """Whose Trial to take away."""
         return self._first(options, [adviser.best_release()[1]])
 
-    def vote(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def vote(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         me = adviser.reading.me
         seats = seats_in(options)
         if me in seats and (adviser.reading.witch or self.rng.random() < 0.3):
             return self._first(options, [me])
         return self._first(options, adviser.friends([seat for seat in seats if seat != me] or seats))
 
-    def tithe(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def tithe(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         return self._first(options, ranked(self.rng, seats_in(options), lambda s: adviser.reading.hope[s]))
 
     def _first(self, options: Sequence[Choice], seats: Sequence[int]) -> Choice:
@@ -256,27 +256,27 @@ class Level2:
 
     # ---- naming Buildings --------------------------------------------------------------------------------------
 
-    def offer(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def offer(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         return self._building(options, adviser.worst_own()[1])
 
-    def loot(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def loot(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         return self._building(options, adviser.best_loot()[1])
 
-    def burn(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def burn(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         return self._building(options, adviser.best_fire()[1])
 
-    def deed(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def deed(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         owner, building, self.receiver = adviser.best_deed()[1]
         return self._building(options, (owner, building))
 
-    def deed_to(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def deed_to(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         return self._first(options, [self.receiver])
 
     def _building(self, options: Sequence[Choice], wanted: tuple[int, str] | None) -> Choice:
         found = next((o for o in options if (o.args["seat"], o.args["building"]) == wanted), None)
         return found or self.rng.choice(options)
 
-    def place(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def place(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         """All on one Building: a Puritan piles Despair up where one fire can take it all, a Witch spreads it."""
         despair = data[1]
         cubes = cubes_of(adviser.reading)
@@ -286,11 +286,11 @@ class Level2:
         whole = [o for o in options if o.do != "one_here"]
         return best(self.rng, whole, lambda o: sign * cubes[me, o.args["building"]][column])
 
-    def pay(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def pay(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         """The usual way comes first."""
         return options[0]
 
-    def copy(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def copy(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         """Of several copies: the Hope on it counts when it changes hands, the Despair when it burns or is cleared."""
         owner, step = data[0], data[3]
         if step == "building_chosen":  # an Event's choice: what becomes of it stands in the steps that wait for it
@@ -306,22 +306,22 @@ class Level2:
 
         return best(self.rng, options, worth)
 
-    def remove(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def remove(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         """A Puritan clears the strays first, a Witch the piles."""
         cubes = cubes_of(adviser.reading)
         sign = 1 if adviser.reading.witch else -1
         return best(self.rng, options, lambda o: sign * cubes_on(cubes, o)[1])
 
-    def turn(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def turn(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         wanted = "despair" if adviser.reading.witch else "hope"
         return next((o for o in options if o.args["cube"] == wanted), options[0])
 
-    def heart(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def heart(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         me = adviser.reading.me
         wants_mine = not adviser.reading.witch
         return best(self.rng, options, lambda o: (o.args["seat"] == me) == wants_mine)
 
-    def buy(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def buy(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         me = adviser.reading.me
 
         def worth(option: Choice) -> float:
@@ -334,16 +334,16 @@ class Level2:
 
     # ---- saying something --------------------------------------------------------------------------------------
 
-    def claim(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def claim(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         """A Building is worth a Hope, unless the Hope is needed for the town."""
         yes = adviser.reading.witch or adviser.despair > -1.2
         return doing(options, "claim" if yes else "pass")
 
-    def pray(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def pray(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         bold = adviser.reading.round > HIDING or self.rng.random() < 0.4
         return doing(options, "shadow" if adviser.reading.witch and bold else "light")
 
-    def testify(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def testify(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         """A Puritan tells the truth; a Witch covers Witches and smears Puritans late."""
         witch = adviser.odds[data[0]] > 0.5
         if adviser.reading.witch:
@@ -351,18 +351,18 @@ class Level2:
         side = "witch" if witch else "puritan"
         return next(o for o in options if o.args["side"] == side)
 
-    def enough(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def enough(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         return doing(options, "enough")
 
-    def answer(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def answer(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         """A card that was kept is used when what it does is worth something to me."""
         return options[0] if adviser.answer_worth(str(options[0].args["event"])) > 0 else options[1]
 
-    def thank(self, options: Sequence[Choice], adviser: Adviser, data: Any) -> Choice:
+    def thank(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         return doing(options, "remove_despair" if adviser.despair < -0.8 else "get_hope")
 
 
-_Answer = Callable[[Level2, Sequence[Choice], Adviser, Any], Choice]
+_Answer = Callable[[Level2, Sequence[Choice], EventAdviser, Any], Choice]
 _ANSWERS: dict[str, _Answer] = {
     "draft": Level2.draft,
     "last": Level2.last,

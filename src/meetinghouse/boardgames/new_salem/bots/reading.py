@@ -12,7 +12,7 @@ PIECES = ("left", "middle", "right")
 DRAFT_RATE = 0.11
 
 
-class Reading:
+class ViewReading:
     """A view, read once for each decision."""
 
     def __init__(self, view: Json) -> None:

@@ -12,7 +12,7 @@ from meetinghouse.boardgames.new_salem.verbs import HELD
 from meetinghouse.cards.verbs import Instruction, Place, how_often
 
 if TYPE_CHECKING:  # it weighs such Events among the others
-    from meetinghouse.boardgames.new_salem.bots.events import Adviser
+    from meetinghouse.boardgames.new_salem.bots.events import EventAdviser
 
 HOPE = 0.3  # what a Hope for this seat is worth
 FRIEND, FOE, STRANGER = "sworn_oath", "scarlet_letter", "midnight_visit"
@@ -70,12 +70,14 @@ _ASKED_BY_ALL = {
 }
 
 
-def steps_worth(a: Adviser, code: Sequence[Instruction], house: Mapping[str, Callable[[Adviser], float]]) -> float:
+def steps_worth(
+    a: EventAdviser, code: Sequence[Instruction], house: Mapping[str, Callable[[EventAdviser], float]]
+) -> float:
     """What the steps are worth together; `house` says what each house Event is."""
     return fsum(often * _step(a, step, house) for often, step in zip(how_often(code), code, strict=True))
 
 
-def _step(a: Adviser, step: Instruction, house: Mapping[str, Callable[[Adviser], float]]) -> float:
+def _step(a: EventAdviser, step: Instruction, house: Mapping[str, Callable[[EventAdviser], float]]) -> float:
     args = step.args
     what = args.get("what")
     n = args.get("n", 1)

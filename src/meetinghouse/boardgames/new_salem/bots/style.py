@@ -18,7 +18,7 @@ FAVOURS = frozenset(
 )
 
 
-class Style(style.Style):
+class Style(style.BaseStyle):
     """One seat's."""
 
     revenge = spare = 3.0

@@ -13,12 +13,12 @@ from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.lab.arena import Strength
 from meetinghouse.lab.arena import strength as strength_of
-from meetinghouse.lab.balance import LEVEL, Balance, Panel, Promise, Ratio, Spread, alone, ratios, spreads
+from meetinghouse.lab.balance import LEVEL, Balance, ChartPanel, Promise, Ratio, Spread, alone, ratios, spreads
 from meetinghouse.lab.batch import Level, Plan
 from meetinghouse.lab.batch import run as run_plans
 from meetinghouse.lab.charts import names_of
 from meetinghouse.lab.pages import Balancing, strength_table, table
-from meetinghouse.lab.statistics import Share, mean, odds_ratio, wilson
+from meetinghouse.lab.statistics import WinRate, mean, odds_ratio, wilson
 
 GAME = "new_salem"
 SEATS = (3, 4, 5, 6, 7, 8)
@@ -78,7 +78,7 @@ def with_witch(games: Sequence[Kept]) -> list[Kept]:
     return [game for game in games if game.witches]
 
 
-def witch_wins(games: Sequence[Kept]) -> Share:
+def witch_wins(games: Sequence[Kept]) -> WinRate:
     """How many of the games that have a Witch the Witches won."""
     there = with_witch(games)
     return wilson(sum(game.reason == "witches" for game in there), len(there))
@@ -139,7 +139,7 @@ def _most_used(there: Sequence[Kept]) -> dict[str, tuple[float, int]]:
 # ---- tables --------------------------------------------------------------------------------------------------------
 
 
-def percent(share: Share) -> str:
+def percent(share: WinRate) -> str:
     return f"{share.rate:.1%} ({share.low:.1%} – {share.high:.1%})"
 
 
@@ -287,7 +287,7 @@ def promises(games: Sequence[Kept]) -> list[Promise]:
     ]
 
 
-def panels(games: Sequence[Kept]) -> list[Panel]:
+def panels(games: Sequence[Kept]) -> list[ChartPanel]:
     """Sides by edition and by the number of Witches, Characters, seats, Events used, and how such games end."""
     fair, witches = "wins, as a multiple of the fair share", "share of games that Witches win"
     band = (LEAST_WINS, MOST_WINS)
@@ -308,16 +308,16 @@ def panels(games: Sequence[Kept]) -> list[Panel]:
     endings = {name: _spread(wilson(use.won, use.games)) for name, use in uses.items()}
     by_side = {"by Witches": often(lambda use: use.by_witch), "by Puritans": often(lambda use: use.by_puritan)}
     return [
-        Panel("Wins of the Witches, by edition", "players", witches, by_edition, band),
-        Panel("Wins of the Witches, by their number", "players", witches, by_number, band),
-        Panel("Wins by Character", "Character", fair, {"": characters}, (1.0, MOST_SHARE)),
-        Panel("Wins by seat", "seat, counted from the first Constable", fair, places, (1.0,)),
-        Panel("How often an Event is used", "Event", "uses a game", by_side, (LEAST_USED,)),
-        Panel("Wins of the Witches where the Event was used", "Event", witches, {"": endings}, band),
+        ChartPanel("Wins of the Witches, by edition", "players", witches, by_edition, band),
+        ChartPanel("Wins of the Witches, by their number", "players", witches, by_number, band),
+        ChartPanel("Wins by Character", "Character", fair, {"": characters}, (1.0, MOST_SHARE)),
+        ChartPanel("Wins by seat", "seat, counted from the first Constable", fair, places, (1.0,)),
+        ChartPanel("How often an Event is used", "Event", "uses a game", by_side, (LEAST_USED,)),
+        ChartPanel("Wins of the Witches where the Event was used", "Event", witches, {"": endings}, band),
     ]
 
 
-def _spread(share: Share) -> Spread:
+def _spread(share: WinRate) -> Spread:
     return Spread(share.rate, share.low, share.high)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meetinghouse.boardgames.new_salem.bots.drafting import Drafter
 from meetinghouse.boardgames.new_salem.bots.offers import gifts_to
 from meetinghouse.boardgames.new_salem.bots.player import Level2
-from meetinghouse.boardgames.new_salem.bots.reading import Reading
+from meetinghouse.boardgames.new_salem.bots.reading import ViewReading
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 
@@ -29,7 +29,7 @@ class Miser(Level2):
             return ask.options[0]
         if kind not in ("draft", "last"):
             return usual
-        reading = Reading(view)
+        reading = ViewReading(view)
         drafter = ForPoints(reading, self.belief.odds(reading.seats))
 
         def worth(option: Choice) -> float:

@@ -1,7 +1,5 @@
 """What New Salem declares for people who learn it."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.new_salem.learn.coach import COACH
 from meetinghouse.boardgames.new_salem.learn.companion import COMPANION
 from meetinghouse.boardgames.new_salem.learn.glossary import GLOSSARY

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from meetinghouse.boardgames.new_salem.bots.belief import Belief
 from meetinghouse.boardgames.new_salem.bots.player import Level2
-from meetinghouse.boardgames.new_salem.bots.reading import PIECES, Reading
+from meetinghouse.boardgames.new_salem.bots.reading import PIECES, ViewReading
 from meetinghouse.bots.base import Bot
 from meetinghouse.engine.json_types import Json
 from meetinghouse.learn.coach import Advice, Coach
@@ -24,10 +24,10 @@ LOOKED_AT = ("midnight_visit", "letters_of_trade", "character_witness")
 
 
 def why(view: Json, kind: str, choice: Json, bot: Bot) -> list[Advice]:
-    return REASONS[choice["do"]](Reading(view), _belief(bot), kind, choice)
+    return REASONS[choice["do"]](ViewReading(view), _belief(bot), kind, choice)
 
 
-Reasons = Callable[[Reading, Belief, str, Json], list[Advice]]
+Reasons = Callable[[ViewReading, Belief, str, Json], list[Advice]]
 
 
 def _side(witch: bool) -> str:
@@ -39,18 +39,18 @@ def _belief(bot: Bot) -> Belief:
     return bot.belief
 
 
-def _next(town: Reading) -> int:
+def _next(town: ViewReading) -> int:
     """Who gets the rest of the hand."""
     return (town.me + 1) % town.seats
 
 
-def _last_piece(town: Reading, seat: int, building: str) -> bool:
+def _last_piece(town: ViewReading, seat: int, building: str) -> bool:
     """Whether it is the one piece that a seat's set lacks."""
     type_, _, piece = building.rpartition("_")
     return town.lacks(seat, type_) == [piece]
 
 
-def _believed(town: Reading, belief: Belief, seat: int) -> list[Advice]:
+def _believed(town: ViewReading, belief: Belief, seat: int) -> list[Advice]:
     """What stands out about a player, if anything does: a Character seen, or the likeliest or least likely Witch."""
     if seat == town.me:
         return []
@@ -63,13 +63,13 @@ def _believed(town: Reading, belief: Belief, seat: int) -> list[Advice]:
     return [Advice("trusted", {"seat": seat})] if CLEARLY * odds[seat] < min(rest) else []
 
 
-def _stands(town: Reading, seat: int) -> Advice:
+def _stands(town: ViewReading, seat: int) -> Advice:
     """What everybody sees of a player."""
     despair = town.view["despair"][seat]
     return Advice("stands", {"seat": seat, "n": despair, "of": town.despair, "hope": town.hope[seat]})
 
 
-def _seat(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
+def _seat(town: ViewReading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
     seat = choice["seat"]
     if seat == town.me:
         return [Advice("why-myself")]
@@ -83,7 +83,7 @@ def _seat(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Advice
     return found
 
 
-def _pick(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
+def _pick(town: ViewReading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
     building = choice["building"]
     type_ = building.rpartition("_")[0]
     found = []
@@ -99,7 +99,7 @@ def _pick(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Advice
     return found or [Advice("why-piece", {"building": building, "n": len(PIECES)})]
 
 
-def _building(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
+def _building(town: ViewReading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
     """A Building that stands already: what lies on it, or what it is to its owner."""
     seat, building = choice["seat"], choice["building"]
     if kind in ("pay_from", "place"):
@@ -116,7 +116,7 @@ def _building(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Ad
     return [Advice(f"why-there{mine}", {"building": building, "seat": seat, "type": type_, "n": pieces})]
 
 
-def _initiate(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
+def _initiate(town: ViewReading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
     event = choice["event"]
     cost = town.costs[event]
     found = [Advice("why-event", {"event": event, "n": cost, "left": town.hope[town.me] - cost})]
@@ -129,7 +129,7 @@ def _initiate(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Ad
     return found
 
 
-def _give(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
+def _give(town: ViewReading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
     seat = choice["target"]
     return [
         Advice("why-give", {"seat": seat, "n": town.hope[seat] + choice["n"], "side": _side(town.witch)}),
@@ -137,12 +137,12 @@ def _give(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Advice
     ]
 
 
-def _keep(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
+def _keep(town: ViewReading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
     doubt = [] if town.witch else [one for one in _believed(town, belief, town.constable) if one.key != "trusted"]
     return [Advice("why-keep", {"side": _side(town.witch)}), *doubt]
 
 
-def _show(town: Reading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
+def _show(town: ViewReading, belief: Belief, kind: str, choice: Json) -> list[Advice]:
     type_ = choice["type"]
     pieces = sum(n for name, n in town.counts(town.me).items() if name.startswith(type_))
     return [Advice("why-show-type", {"type": type_, "n": pieces})]

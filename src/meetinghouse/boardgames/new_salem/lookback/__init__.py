@@ -1,7 +1,5 @@
 """What New Salem declares for people who look back at it."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.new_salem.lookback.mind import NewSalemMind
 from meetinghouse.boardgames.new_salem.lookback.story import NewSalemStory
 from meetinghouse.boardgames.new_salem.lookback.value import FEATURES

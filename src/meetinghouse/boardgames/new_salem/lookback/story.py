@@ -11,7 +11,7 @@ from meetinghouse.boardgames.new_salem.names import HOUSE_WITCHES
 from meetinghouse.boardgames.new_salem.state import HELD_EVENTS
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.json_types import Json
-from meetinghouse.lookback.story import Chart, Guess, Remark, ScoreLine, Storyteller, by_seat
+from meetinghouse.lookback.story import Chart, Guess, ScoreLine, StoryRemark, Storyteller, by_seat
 
 
 class NewSalemStory(Storyteller):
@@ -87,7 +87,7 @@ class NewSalemStory(Storyteller):
             turned = (before >= needed) != (after >= needed)
             self.point(95 if turned else 55, key, before=before, after=after)
 
-    def after(self, views: Sequence[Json], remarks: Sequence[Remark]) -> None:
+    def after(self, views: Sequence[Json], remarks: Sequence[StoryRemark]) -> None:
         """What was said aloud, and the points taken apart."""
         self.guilty = sorted(self.witches)
         for remark in remarks:

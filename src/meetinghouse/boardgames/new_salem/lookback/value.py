@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
-from meetinghouse.boardgames.new_salem.bots.reading import Reading
+from meetinghouse.boardgames.new_salem.bots.reading import ViewReading
 from meetinghouse.engine.match import Match
 from meetinghouse.lookback.value import Features
 
@@ -15,7 +15,7 @@ NAMES = ("bias", "ahead", "ahead_late", "witches", "round", "hope", "justice", "
 def features(match: Match) -> list[list[float]]:
     """A row for the Witches; the Puritans are what they are measured against."""
     views = [match.view(seat) for seat in range(match.seats)]
-    reading = Reading(views[0])
+    reading = ViewReading(views[0])
     guilty = [float(view["side"] == "witch") for view in views]
     spread = 1.6 + 0.25 * math.sqrt(reading.seats * reading.picks_left())
     ahead = (reading.forecast(guilty) - reading.needed + 0.5) / spread

@@ -14,7 +14,7 @@ from math import comb, exp, fsum
 from random import Random
 from typing import Any
 
-from meetinghouse.boardgames.salem1692.bots.memory import Deed
+from meetinghouse.boardgames.salem1692.bots.memory import PublicDeed
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
 from meetinghouse.bots.fair import ranked, reaches
 from meetinghouse.engine.json_types import Json
@@ -163,7 +163,7 @@ class Belief:
 
     # ---- deeds -----------------------------------------------------------------------------------------------
 
-    def weigh(self, deeds: list[Deed], living: list[int]) -> None:
+    def weigh(self, deeds: list[PublicDeed], living: list[int]) -> None:
         """Take in what the others have done: each deed makes a witch in that seat likelier or less likely."""
         for deed in deeds:
             if deed.seat != self.me:
@@ -180,7 +180,7 @@ class Belief:
             bit = 1 << seat
             self._keep({c: w * factor if c[1] & bit else w for c, w in self.courses.items()})
 
-    def _factor(self, deed: Deed, living: list[int]) -> float:
+    def _factor(self, deed: PublicDeed, living: list[int]) -> float:
         if deed.what in FACTORS:
             return FACTORS[deed.what]
         hits = {s: self.hit(s) for s in living if s not in (self.me, deed.seat)}

@@ -14,12 +14,12 @@ from meetinghouse.boardgames.salem1692.bots.observing import (
     SEAT,
     SIZE,
     TABLE,
-    Deeds,
+    DeedCounts,
     kind_of,
     observe,
 )
 from meetinghouse.bots.learned import Eyes
-from meetinghouse.bots.shape import Shape, shape_of
+from meetinghouse.bots.shape import NetworkShape, shape_of
 from meetinghouse.engine.json_types import Json
 
 DAWN = frozenset({"dawn", "dawn_again"})
@@ -39,16 +39,16 @@ def matters(view: Json) -> bool:
     return kind not in ALIKE
 
 
-def look(view: Json, deeds: Deeds) -> bytes | None:
+def look(view: Json, deeds: DeedCounts) -> bytes | None:
     """What a seat knows in one row of numbers, where its answer makes a difference."""
     return observe(view, deeds) if matters(view) else None
 
 
-def _shape() -> Shape:
+def _shape() -> NetworkShape:
     """Where the network finds what it reads; the acts count seats from the viewer on."""
     acts = shape_of("salem1692")
     own = {"seat": SEAT.labels(), "table": TABLE.labels(), "pair": [*map(str, range(2 * len(PAIR_SCALE)))]}
-    return Shape(
+    return NetworkShape(
         MOST_SEATS,
         [list(range(start, start + SEAT.width)) for start in range(0, PAIRS_AT.start, SEAT.width)],
         PAIRS_AT,
@@ -66,4 +66,4 @@ def _shape() -> Shape:
 @cache
 def eyes() -> Eyes:
     """For level 3 and for training."""
-    return Eyes(_shape(), Deeds, look)
+    return Eyes(_shape(), DeedCounts, look)

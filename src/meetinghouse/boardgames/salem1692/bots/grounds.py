@@ -75,7 +75,7 @@ class Grounds:
                 self.dead.add(seat)
 
     def _played(self, seat: int) -> None:
-        """A turn with a card in it is not spent on drawing alone, whatever else is done in it."""
+        """A turn in which a card is played was not spent on drawing alone."""
         self.idle[seat] = 0
         self._drawn = True
 

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from meetinghouse.boardgames.salem1692.bots.belief import Belief
-from meetinghouse.boardgames.salem1692.bots.memory import Memory
+from meetinghouse.boardgames.salem1692.bots.memory import DeedMemory
 from meetinghouse.boardgames.salem1692.bots.mind import CardPlan, PlayerMind
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
-from meetinghouse.boardgames.salem1692.bots.town import Town
+from meetinghouse.boardgames.salem1692.bots.town import TownMind
 from meetinghouse.boardgames.salem1692.bots.voice import Voice
 from meetinghouse.boardgames.salem1692.bots.witch import Witch
 from meetinghouse.bots.fair import best
@@ -61,7 +61,7 @@ class Level2:
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
         self.chance = random.Random(seed)
-        self.memory = Memory(seat)
+        self.memory = DeedMemory(seat)
         self.belief: Belief | None = None
         self.cover: Belief | None = None  # what an innocent in my seat would believe
         self.plan: CardPlan | None = None
@@ -117,7 +117,7 @@ class Level2:
         assert self.belief is not None
         if sight.witch:
             return Witch(sight, self.belief, self.memory, self.chance, self.temper, self.cover)
-        return Town(sight, self.belief, self.memory, self.chance, self.temper)
+        return TownMind(sight, self.belief, self.memory, self.chance, self.temper)
 
 
 # ---- finding options -----------------------------------------------------------------------------------------------
@@ -199,12 +199,12 @@ def _kill_second(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
 
 
 def _save(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
-    assert isinstance(mind, Town | Witch)
+    assert isinstance(mind, TownMind | Witch)
     return option(ask, "seat", seat=mind.save())
 
 
 def _confess(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
-    assert isinstance(mind, Town | Witch)
+    assert isinstance(mind, TownMind | Witch)
     face = mind.confess()
     if face is None:
         return option(ask, "stay_silent")
@@ -237,7 +237,7 @@ def _order(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
     return option(ask, "done")
 
 
-# Every question that is worth a thought; whatever is not here has answers that are all alike.
+# Every question that is worth a thought; the answers to all others are equally good.
 _ANSWERS: dict[str, Callable[[Level2, PlayerMind, Ask], Choice | None]] = {
     "turn": _turn,
     "target": _target,

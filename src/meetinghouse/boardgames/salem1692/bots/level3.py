@@ -74,7 +74,7 @@ class Level3(Learned):
         return found
 
     def minds(self, view: Json) -> bool:
-        """Not where all are asked so that nobody can tell whose answer counts, nor between the backs of cards."""
+        """Not at questions that all are asked for secrecy, nor between the backs of cards."""
         return eyes.matters(view)
 
     def _asked(self, view: Json, ask: Ask) -> list[float]:

@@ -18,7 +18,7 @@ HELPS = ("alibi", "piety", "asylum")
 FEW = 2  # a player with no more hidden Tryals than this is not expected to confess
 
 
-class Deed(NamedTuple):
+class PublicDeed(NamedTuple):
     """Something a seat did in public."""
 
     what: str  # accused, finished, helped, harmed, drew, confessed, silent, hunted, suspected, trusted
@@ -28,7 +28,7 @@ class Deed(NamedTuple):
     credit: float = 0.0  # of what is only said: how far the speaker has been right so far
 
 
-class Memory:
+class DeedMemory:
     """Deeds since they were last weighed, and the accusations on the table as events tell them."""
 
     def __init__(self, me: int = -1) -> None:
@@ -36,7 +36,7 @@ class Memory:
         self.turns = 0
         self.my_prey: dict[int, int] = {}  # whom I accused, and in which turn I did so last
         self.foes: dict[int, int] = {}  # who accused me, and in which turn last
-        self.deeds: list[Deed] = []
+        self.deeds: list[PublicDeed] = []
         self.accused: list[int] = []
         self.limits: list[int] = []
         self.living: list[int] = []
@@ -135,4 +135,4 @@ class Memory:
         self.protected.clear()
 
     def _note(self, what: str, seat: int, target: int, credit: float = 0.0) -> None:
-        self.deeds.append(Deed(what, seat, target, tuple(self.accused), credit))
+        self.deeds.append(PublicDeed(what, seat, target, tuple(self.accused), credit))

@@ -8,7 +8,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from meetinghouse.boardgames.salem1692.bots.belief import Belief
-from meetinghouse.boardgames.salem1692.bots.memory import HELPS, Memory
+from meetinghouse.boardgames.salem1692.bots.memory import HELPS, DeedMemory
 from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH, Sight
 from meetinghouse.boardgames.salem1692.bots.voice import Opinion
 from meetinghouse.bots.fair import best, exceeds
@@ -35,7 +35,7 @@ class PlayerMind:
     """What both sides share."""
 
     def __init__(
-        self, sight: Sight, belief: Belief, memory: Memory, chance: random.Random, temper: Temper = PLAIN
+        self, sight: Sight, belief: Belief, memory: DeedMemory, chance: random.Random, temper: Temper = PLAIN
     ) -> None:
         self.temper = temper
         self.sight = sight

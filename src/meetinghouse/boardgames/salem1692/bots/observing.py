@@ -95,7 +95,7 @@ _AT = {name: at.start for name, at in SEAT.at.items()}
 _TABLE_AT = {name: PAIRS_AT.stop + at.start for name, at in TABLE.at.items()}
 
 
-class Deeds:
+class DeedCounts:
     """Who did what to whom, as events tell it."""
 
     def __init__(self, seats: int) -> None:
@@ -141,7 +141,7 @@ class Deeds:
         self.pair(who, whom, HARM, "harms", "harms_met")
 
 
-def _played(deeds: Deeds, event: Json) -> None:
+def _played(deeds: DeedCounts, event: Json) -> None:
     card = event["card"]
     if card in RED_WORTH:
         deeds.red(event, RED_WORTH[card])
@@ -151,18 +151,18 @@ def _played(deeds: Deeds, event: Json) -> None:
         deeds.harmed(event["seat"], event["target"])
 
 
-def _scapegoat(deeds: Deeds, event: Json) -> None:
+def _scapegoat(deeds: DeedCounts, event: Json) -> None:
     deeds.helped(event["seat"], event["giver"])
     deeds.harmed(event["seat"], event["target"])
     deeds.accuser = event["seat"]
 
 
-def _cursed(deeds: Deeds, event: Json) -> None:
+def _cursed(deeds: DeedCounts, event: Json) -> None:
     shield = event["card"] in ("asylum", "piety")
     (deeds.harmed if shield else deeds.helped)(event["seat"], event["target"])
 
 
-def _revealed(deeds: Deeds, event: Json) -> None:
+def _revealed(deeds: DeedCounts, event: Json) -> None:
     seat = event["seat"]
     deeds.add(seat, "shown_since")
     if event["how"] == "accusation":
@@ -176,12 +176,12 @@ def _revealed(deeds: Deeds, event: Json) -> None:
         deeds.confessed.add(seat)
 
 
-def _unseen(deeds: Deeds, event: Json) -> None:
+def _unseen(deeds: DeedCounts, event: Json) -> None:
     deeds.add(event["seat"], "unseen")
     deeds.confessed.add(event["seat"])
 
 
-def _named(deeds: Deeds, event: Json) -> None:
+def _named(deeds: DeedCounts, event: Json) -> None:
     deeds.add(event["target"], "hunted")
     if event["saved"] in ("gavel", "confession", "asylum"):
         deeds.add(event["target"], "saved")
@@ -191,22 +191,22 @@ def _named(deeds: Deeds, event: Json) -> None:
     deeds.confessed.clear()
 
 
-def _passed(deeds: Deeds, event: Json) -> None:
+def _passed(deeds: DeedCounts, event: Json) -> None:
     seat = event["seat"]
     for name in ("shown_since", "silent_since"):
         deeds.rows[seat][DEEDS.at[name].start] = 0
     deeds.pairs[seat][RED_SINCE::KINDS_OF_DEEDS] = bytes(deeds.seats)
 
 
-def _black(deeds: Deeds, event: Json) -> None:
+def _black(deeds: DeedCounts, event: Json) -> None:
     deeds.conspiracy_in_deck = deeds.conspiracy_in_deck and event["card"] != "conspiracy"
 
 
-def _reshuffled(deeds: Deeds, event: Json) -> None:
+def _reshuffled(deeds: DeedCounts, event: Json) -> None:
     deeds.conspiracy_in_deck = True
 
 
-_NOTES: dict[str, Callable[[Deeds, Json], None]] = {
+_NOTES: dict[str, Callable[[DeedCounts, Json], None]] = {
     "played": _played,
     "played_as_witness": lambda deeds, event: deeds.red(event, RED_WORTH["witness"]),
     "alibi_took": lambda d, e: d.helped(e["seat"], e["target"], 3 if e["card"] == "evidence" else 1),
@@ -226,7 +226,7 @@ _NOTES: dict[str, Callable[[Deeds, Json], None]] = {
 }
 
 
-def observe(view: Json, deeds: Deeds) -> bytes:
+def observe(view: Json, deeds: DeedCounts) -> bytes:
     """What a seat knows now, before scaling: a row for each seat, pairs, the table. The viewer is the first seat."""
     sight, kind = Sight(view), kind_of(view)
     row = bytearray(SIZE)
@@ -240,7 +240,7 @@ def observe(view: Json, deeds: Deeds) -> bytes:
     return bytes(row)
 
 
-def _past(sight: Sight, deeds: Deeds, row: bytearray, starts: list[int]) -> None:
+def _past(sight: Sight, deeds: DeedCounts, row: bytearray, starts: list[int]) -> None:
     """Who did what to whom, and who sits beside whom."""
     me, n, wide = sight.me, sight.seats, KINDS_OF_DEEDS
     turn = me * wide
@@ -317,7 +317,7 @@ def _memory(sight: Sight, kind: str, row: bytearray, starts: list[int]) -> None:
             row[starts[seat] + _AT[name]] += 1
 
 
-def _table(sight: Sight, kind: str, deeds: Deeds, row: bytearray) -> None:
+def _table(sight: Sight, kind: str, deeds: DeedCounts, row: bytearray) -> None:
     """The question, my own cards, and what lies open in the middle."""
     view, options = sight.view, sight.view["options"]
 

@@ -18,7 +18,7 @@ STRIKE, FINISH, HELPFUL = 2.5, 2.5, 2.5
 LAPS = 2  # so long a wrong is minded
 
 
-class Style(style.Style):
+class Style(style.BaseStyle):
     """One seat's."""
 
     revenge = spare = 2.5
@@ -47,7 +47,7 @@ class Style(style.Style):
                 self.clean[event["seat"]] += event["tryal"] != "witch"
 
     def wronged(self, seat: int) -> bool:
-        """Only who did it last, and not for ever: sooner or later everybody has accused everybody."""
+        """Forgives in time, and remembers only the last to do it: sooner or later everybody has accused everybody."""
         last = max(self.foes.values(), default=0)
         return self.foes.get(seat) == last and self.now - last <= self.lately
 

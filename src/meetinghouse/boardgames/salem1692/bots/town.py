@@ -16,7 +16,7 @@ SPARE = 0.85  # what each lost Tryal leaves of the wish for the next
 LOSS = 0.5  # how much an innocent's death weighs against the chance of a Witch
 
 
-class Town(PlayerMind):
+class TownMind(PlayerMind):
     """Everybody turns up cards where a Witch is likeliest, and lays accusations where others have begun."""
 
     def want(self, seat: int) -> float:

@@ -70,7 +70,7 @@ class Voice:
     def speak(self, card: str = "", target: int = -1, tips: bool = False, at_leisure: bool = False) -> Json | None:
         """An answer, a word with the card that I play, or, at leisure, what I think. Nobody talks in the dark.
 
-        `tips`: the card brings its target to the limit. Whoever does that says why."""
+        `tips`: the card brings its target to the limit. Then the player says why."""
         if self.hushed:
             return None
         heard, self.heard = self.heard, None

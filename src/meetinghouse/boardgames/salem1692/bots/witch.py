@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 from meetinghouse.boardgames.salem1692.bots.belief import Belief
-from meetinghouse.boardgames.salem1692.bots.memory import Memory
+from meetinghouse.boardgames.salem1692.bots.memory import DeedMemory
 from meetinghouse.boardgames.salem1692.bots.mind import CardPlan, PlayerMind
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
-from meetinghouse.boardgames.salem1692.bots.town import Town
+from meetinghouse.boardgames.salem1692.bots.town import TownMind
 from meetinghouse.boardgames.salem1692.bots.voice import Opinion
 from meetinghouse.bots.temper import PLAIN, Temper
 
@@ -27,7 +27,7 @@ class Witch(PlayerMind):
         self,
         sight: Sight,
         belief: Belief,
-        memory: Memory,
+        memory: DeedMemory,
         chance: random.Random,
         temper: Temper = PLAIN,
         cover: Belief | None = None,
@@ -71,8 +71,8 @@ class Witch(PlayerMind):
         return -0.7
 
     def plans(self) -> list[CardPlan]:
-        """By day do what an innocent in my seat would do, save where it would bring a hidden Witch card to light."""
-        innocent = Town(self.sight, self.cover, self.memory, self.chance, self.temper)
+        """By day do what an innocent in my seat would do, unless that would reveal a hidden Witch card."""
+        innocent = TownMind(self.sight, self.cover, self.memory, self.chance, self.temper)
         found = [plan for plan in innocent.plans() if not self.betrays(plan)]
         if self.last_one() is not None:
             found += [plan for plan in self.reveals() if plan.target == self.last_one()]
@@ -142,7 +142,7 @@ class Witch(PlayerMind):
                     return face
         if sight.hidden[sight.me] > 2 and self.chance.random() < self.composure:
             # as the innocent do: a player who never confesses is looked at
-            return Town(sight, self.cover, self.memory, self.chance).confess()
+            return TownMind(sight, self.cover, self.memory, self.chance).confess()
         return None
 
     def save(self) -> int:

@@ -1,7 +1,5 @@
 """Accusation: a red card worth 1 (S5.4). Its worth is printed on it, so it stands in the card set."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.accuse import Red
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS
 

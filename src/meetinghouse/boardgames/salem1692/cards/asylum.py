@@ -1,7 +1,5 @@
 """Asylum: the witches' Kill does nothing to its player (S5.21). `cards/night.py` looks for it."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, Blue
 
 

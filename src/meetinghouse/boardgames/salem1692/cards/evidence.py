@@ -1,7 +1,5 @@
 """Evidence: a red card worth 3 (S5.5). Its worth is printed on it, so it stands in the card set."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.accuse import Red
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS
 

@@ -1,7 +1,5 @@
 """Piety: no red card may be played on its player (S5.22, S5.23). `card.Red.targets` looks for it."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, Blue
 
 

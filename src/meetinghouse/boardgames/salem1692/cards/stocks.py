@@ -1,7 +1,5 @@
 """Stocks: they cost their player a turn (S5.9-S5.11). `turn.begin_turn` serves them."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, Card
 
 

@@ -1,7 +1,5 @@
 """Witness: a red card worth 7 (S5.6). Its worth is printed on it, so it stands in the card set."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.accuse import Red
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS
 

@@ -1,7 +1,5 @@
 """Cotton Mather: Evidence before him is worth 1 (S9.8, S9.9)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 
 

@@ -1,7 +1,5 @@
 """John Proctor: the hand and the blue cards of the dead go to his hand (S9.14; sharing with Martha: S9.22)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 
 

@@ -1,7 +1,5 @@
 """Mary Warren: Matchmaker and Black Cat do her no harm (S9.32-S9.34)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 
 

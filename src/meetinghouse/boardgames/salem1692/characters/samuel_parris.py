@@ -12,7 +12,7 @@ PARRIS_USES = 1  # the column of `used`
 
 
 def _takeable(t: Salem) -> list[int]:
-    """What lies in the discards, but for what is out of the game with two left (S11.5)."""
+    """The discards without the cards that leave the game when two players are left (S11.5)."""
     return [k for k in PLAYABLE if k in t.discards and (CARD_BY_KIND[k].for_two or len(t.living) > 2)]
 
 

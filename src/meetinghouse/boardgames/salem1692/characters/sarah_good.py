@@ -1,7 +1,5 @@
 """Sarah Good: Arson and Robbery against her come to nothing (S9.39, S9.40)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 
 

@@ -1,7 +1,5 @@
 """Thomas Danforth: he may call a reveal one accusation early (S9.41-S9.44)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 
 

@@ -1,7 +1,5 @@
 """Will Griggs: he may play an Alibi as a Witness (S9.48, S9.49)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 
 

@@ -1,7 +1,5 @@
 """William Phips: once, he may confess without turning a Tryal up (S9.50, S9.51)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 
 PHIPS_USES = 0  # the column of `used`

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meetinghouse.boardgames.salem1692.bots.level2 import Level2
 from meetinghouse.boardgames.salem1692.bots.mind import CardPlan, PlayerMind
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
-from meetinghouse.boardgames.salem1692.bots.town import Town
+from meetinghouse.boardgames.salem1692.bots.town import TownMind
 from meetinghouse.boardgames.salem1692.bots.witch import Witch
 from meetinghouse.bots.fair import best
 
@@ -21,7 +21,7 @@ class Lurker(Level2):
         return kind(sight, self.belief, self.memory, self.chance)
 
 
-class LurkingTown(Town):
+class LurkingTown(TownMind):
     def plans(self) -> list[CardPlan]:
         return self.reveals()
 
@@ -55,7 +55,7 @@ class Hothead(Level2):
         return HotTown(sight, self.belief, self.memory, self.chance)
 
 
-class HotTown(Town):
+class HotTown(TownMind):
     def plans(self) -> list[CardPlan]:
         return accusations(self)
 

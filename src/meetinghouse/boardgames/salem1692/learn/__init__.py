@@ -1,7 +1,5 @@
 """What Salem 1692 declares for people who learn it."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.learn.coach import COACH
 from meetinghouse.boardgames.salem1692.learn.companion import COMPANION
 from meetinghouse.boardgames.salem1692.learn.glossary import GLOSSARY

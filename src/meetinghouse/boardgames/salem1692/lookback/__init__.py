@@ -1,7 +1,5 @@
 """What Salem 1692 declares for people who look back at it."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.lookback.mind import SalemMind
 from meetinghouse.boardgames.salem1692.lookback.puzzle import WhoIsTheWitch
 from meetinghouse.boardgames.salem1692.lookback.story import SalemStory

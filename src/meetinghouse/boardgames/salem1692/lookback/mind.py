@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from meetinghouse.boardgames.salem1692.bots.belief import Belief
-from meetinghouse.boardgames.salem1692.bots.memory import Memory
+from meetinghouse.boardgames.salem1692.bots.memory import DeedMemory
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
 from meetinghouse.engine.json_types import Json
 
@@ -14,7 +14,7 @@ class SalemMind:
     """Told and shown what its seat was, in order."""
 
     def __init__(self, seat: int) -> None:
-        self.memory = Memory(seat)
+        self.memory = DeedMemory(seat)
         self.belief: Belief | None = None
 
     def see(self, event: Json) -> None:

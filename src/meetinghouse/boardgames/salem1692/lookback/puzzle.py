@@ -16,7 +16,7 @@ from meetinghouse.boardgames.salem1692.bots.sight import Sight
 from meetinghouse.boardgames.salem1692.names import TRYALS
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
-from meetinghouse.lookback.puzzle import RIGHT, UNPROVEN, WRONG, Proof, Step, Verdict
+from meetinghouse.lookback.puzzle import RIGHT, UNPROVEN, WRONG, Proof, ProofStep, Verdict
 
 WORLDS = 200
 EVERY_COURSE = 10**9
@@ -71,20 +71,20 @@ class WhoIsTheWitch:
         may, _ = _suspects(exact(match.view(seat)), match.view(seat)["living"])
         return UNPROVEN if answer["seat"] in may else WRONG
 
-    def facts(self, match: Match, seat: int) -> list[Step]:
+    def facts(self, match: Match, seat: int) -> list[ProofStep]:
         """What was shown between two other facts is one of them."""
-        found: list[Step] = []
+        found: list[ProofStep] = []
         for step, _ in _told(match.view(seat)):
             if step.key == "shown" and step.args["tryal"] != "witch":
                 before = found.pop().args["seats"] if found and found[-1].key == "shown_none" else []
-                step = Step("shown_none", {"seats": [*before, step.args["seat"]]})
+                step = ProofStep("shown_none", {"seats": [*before, step.args["seat"]]})
             found.append(step)
         return found
 
-    def steps(self, match: Match, seat: int, answer: Json, measured: list[Json]) -> list[Step]:
+    def steps(self, match: Match, seat: int, answer: Json, measured: list[Json]) -> list[ProofStep]:
         """The facts after which somebody else may be a witch, or must be; every way left; and what follows."""
         view = match.view(seat)
-        found: list[Step] = []
+        found: list[ProofStep] = []
         before: Any = None
         told = list(_told(view))
         for at, (step, read) in enumerate(told):
@@ -98,18 +98,18 @@ class WhoIsTheWitch:
                 before = (may, sure)
         courses = sorted(exact(view).courses)
         ways = [_way(n, course, view) for n, course in enumerate(courses, start=1)] if len(courses) <= WAYS else []
-        return [*found, *ways, Step("so", {"seat": answer["seat"], "n": len(courses)})]
+        return [*found, *ways, ProofStep("so", {"seat": answer["seat"], "n": len(courses)})]
 
 
-def _dies(step: Step, seat: int) -> bool:
+def _dies(step: ProofStep, seat: int) -> bool:
     return step.key.startswith("died") and step.args["seat"] == seat
 
 
-def _way(n: int, course: Course, view: Json) -> Step:
+def _way(n: int, course: Course, view: Json) -> ProofStep:
     """One way that the Witch cards can have gone: with whom they lie now, and which of the living they made witches."""
     cards, ever = course
     witches = [seat for seat in view["living"] if ever >> seat & 1]
-    return Step("way", {"n": n, "seats": sorted(set(cards)), "targets": witches})
+    return ProofStep("way", {"n": n, "seats": sorted(set(cards)), "targets": witches})
 
 
 def exact(view: Json) -> Belief:
@@ -150,11 +150,11 @@ def _proven(view: Json) -> int | None:
     return sure[0] if len(sure) == 1 else None
 
 
-def _told(view: Json) -> Iterator[tuple[Step, int]]:
+def _told(view: Json) -> Iterator[tuple[ProofStep, int]]:
     """What all saw of the Tryals and what this seat took and gave, and how much of the history it is."""
     history, me, seats = view["history"], view["viewer"], view["seats"]
     held = sum(entry[0] == "revealed" and entry[1] == me and entry[2] == WITCH for entry in history)
-    yield Step("dealt", {"n": witch_cards(view), "mine": held, "players": seats}), 0
+    yield ProofStep("dealt", {"n": witch_cards(view), "mine": held, "players": seats}), 0
     shown: dict[int, list[int]] = {seat: [] for seat in range(seats)}
     conspiracies = 0
     for at, entry in enumerate(history, start=1):
@@ -163,13 +163,13 @@ def _told(view: Json) -> Iterator[tuple[Step, int]]:
             shown[entry[1]].append(entry[2])
             dies = at < len(history) and history[at][0] == "died" and history[at][1] == entry[1]
             if entry[3] != "death" and entry[1] != me and not (dies and entry[2] == WITCH):
-                yield Step("shown", {"seat": entry[1], "tryal": TRYALS[entry[2]]}), at
+                yield ProofStep("shown", {"seat": entry[1], "tryal": TRYALS[entry[2]]}), at
         elif what == "conspiracy":
             took = next(fact for fact in view["learned"] if fact[0] == conspiracies and fact[1] == "took")
             conspiracies += 1
             args = {"n": conspiracies, "seat": took[3], "tryal": TRYALS[took[2]], "chain": entry[1][::-1]}
-            yield Step("conspiracy", args), at
+            yield ProofStep("conspiracy", args), at
         elif what == "died" and entry[1] != me:
             faces = shown[entry[1]]
             how = {-1: "unsaid", 0: "never", 1: "was" if WITCH in faces else "passed_on"}[entry[2]]
-            yield Step(f"died_{how}", {"seat": entry[1], "n": len(faces) - faces.count(NOT_A_WITCH)}), at
+            yield ProofStep(f"died_{how}", {"seat": entry[1], "n": len(faces) - faces.count(NOT_A_WITCH)}), at

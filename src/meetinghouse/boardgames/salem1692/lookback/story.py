@@ -8,7 +8,7 @@ from typing import ClassVar
 from meetinghouse.boardgames.salem1692.pointing import FIRST
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.json_types import Json
-from meetinghouse.lookback.story import Chart, Guess, Remark, Storyteller, by_seat
+from meetinghouse.lookback.story import Chart, Guess, StoryRemark, Storyteller, by_seat
 
 NOBODY = -1
 
@@ -100,7 +100,7 @@ class SalemStory(Storyteller):
         else:
             self.point(70, "accused_to_death", seat=seat, was_witch=was_witch)
 
-    def after(self, views: Sequence[Json], remarks: Sequence[Remark]) -> None:
+    def after(self, views: Sequence[Json], remarks: Sequence[StoryRemark]) -> None:
         """Whom everybody pointed at, now that the reveal shows it."""
         self.guilty = sorted(self.since)
         self.lived = [seat not in self.dead for seat in range(self.seats)]
