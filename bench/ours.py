@@ -3,8 +3,9 @@
 A row is `game:seats:what` with what one of play, copy, view, replay, memory, `turns` (the numbers of the acts that are
 offered, and one of them taken, as OpenSpiel's `legal_actions` and `apply_action` do), `pettingzoo` (our environment),
 `open_spiel` (our OpenSpiel game, chance sampled), `level2` and `level3` (all seats played by bots of that level),
-`vector` (64 matches as one batch), and one seat among random players: `oneseat` (a
-batch of ours) and `gymnasium` (Gymnasium's own SyncVectorEnv of our environment).
+`vector` (64 matches as one batch), `look` (microseconds of one observation of a running match, and of `turn` and `take`
+beside it: the shortest of each look in several rounds over the same games), and one seat among random players:
+`oneseat` (a batch of ours) and `gymnasium` (Gymnasium's own SyncVectorEnv of our environment).
 Play goes through `waiting`, `ask` and `answer` with the options listed and events kept, uniformly at random.
 """
 
@@ -77,6 +78,39 @@ def row_turns(game: str, seats: int, seconds: float) -> dict[str, float]:
 
     moves, games = rate(work, seconds)
     return {"moves/s": moves, "games/s": games}
+
+
+def row_look(game: str, seats: int, seconds: float) -> dict[str, float]:
+    import numpy as np
+
+    from meetinghouse.observation.seeing import places
+    from meetinghouse.observation.watching import watch
+
+    turned = [places(mh.find_game(game), seats, seat) for seat in range(seats)]
+    row, clock, start = np.zeros(len(turned[0]), np.uint8), time.perf_counter_ns, time.process_time()
+    looks: list[int] = []
+    moves: list[int] = []
+    while not looks or time.process_time() - start < seconds:
+        looked, moved = [], []
+        for seed in range(4):
+            pick, match = random.Random(seed).random, mh.new_match(game, seats, seed=seed)
+            watcher = watch(match)
+            seen = np.frombuffer(watcher.buffer, np.uint8)
+            while True:
+                before = clock()
+                seat, acts = match.turn()
+                asked = clock()
+                if seat < 0:
+                    break
+                watcher.refresh(seat)
+                seen.take(turned[seat], 0, row, "clip")
+                done = clock()
+                match.take(seat, acts[int(pick() * len(acts))])
+                looked.append(done - asked)
+                moved.append(clock() - done + asked - before)
+        looks = [*map(min, looks or looked, looked)]
+        moves = [*map(min, moves or moved, moved)]
+    return {"us/look": sum(looks) / len(looks) / 1000, "us/move": sum(moves) / len(moves) / 1000}
 
 
 def row_copy(game: str, seats: int, seconds: float) -> dict[str, float]:
@@ -225,6 +259,7 @@ def row_gymnasium(game: str, seats: int, seconds: float) -> dict[str, float]:
 ROWS: dict[str, Callable[[str, int, float], dict[str, float]]] = {
     "play": row_play,
     "turns": row_turns,
+    "look": row_look,
     "copy": row_copy,
     "view": row_view,
     "replay": row_replay,

@@ -90,6 +90,7 @@ def own_rows(game: str, seats: int) -> list[Row]:
         for what in (
             "play",
             "turns",
+            "look",
             *BATCHES,
             "pettingzoo",
             "open_spiel",
@@ -167,7 +168,7 @@ def collect(rows: list[Row], rounds: int, seconds: float, core: int) -> Found:
             if not (row.once and turn):
                 got = measure(row, seconds, core)
                 this.append((row.label, got))
-                shown = "failed" if got is None else "  ".join(f"{k} {v:,.0f}" for k, v in got.items())
+                shown = "failed" if got is None else "  ".join(f"{k} {v:,.{int(v < 100)}f}" for k, v in got.items())
                 sys.stdout.write(f"round {turn + 1}/{rounds}  {row.label:44} {shown}\n")
                 sys.stdout.flush()
         by_row = with_neighbours(this)
@@ -201,9 +202,13 @@ def main() -> int:
     parser.add_argument("--core", type=int, default=max(os.sched_getaffinity(0)))
     parser.add_argument("--game", action="append", choices=sorted(SEATS))
     parser.add_argument("--no-peers", action="store_true", help="only our own rows, nothing written")
+    parser.add_argument("--only", help="of our own rows only these, such as play,turns,look; no peers, nothing written")
     args = parser.parse_args()
     games = args.game or list(SEATS)
+    args.no_peers |= args.only is not None
     rows = all_rows(games, peers=not args.no_peers)
+    if args.only is not None:
+        rows = [row for row in rows if row.argument.rpartition(":")[2] in args.only.split(",")]
     for row in rows:
         if row.peer:
             peer_python(row.peer)
@@ -290,7 +295,7 @@ def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
     def of_plain(row: str, play: str) -> str:
         return number(against(found, row, "moves/s", play, "decisions/s"), "{:.3f}×")
 
-    ours, turns, other, zoo, batches, adapters, levels = [], [], [], [], [], [], []
+    ours, turns, looks, other, zoo, batches, adapters, levels = [], [], [], [], [], [], [], []
     built, _ = build_of(sysconfig.get_config_var("CONFIG_ARGS"))
     for game in games:
         for seats in SEATS[game]:
@@ -307,6 +312,9 @@ def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
             )
             turns.append([name, number(middle(found, row + "turns", "moves/s"))])
             turns[-1] += [times(row + "turns", "moves/s", peer) for peer in (HANGMAN, HANABI)]
+            looks.append(
+                [name, *(number(middle(found, row + "look", what), "{:.1f}") for what in ("us/look", "us/move"))]
+            )
             other.append(
                 [
                     name,
@@ -372,6 +380,12 @@ who has a secret job.
 `apply_action` do; events are kept, asks and choices are not made.
 
 {table(["game", "moves/s", "of hangman", "of C++ Hanabi"], turns)}
+## One observation
+
+What a look at a running match takes, the gather from the viewer's seat on included, and `turn` with `take` beside it:
+the mean over all looks of four games, of each the shortest of several rounds.
+
+{table(["game", "µs a look", "µs a move"], looks)}
 {WHERE}
 
 ## Copies, views, replays, memory

@@ -76,7 +76,7 @@ class Show:
     def choice(self, choice: Choice, view: Json | None = None) -> str:
         """What one of my options means; with my view, also what the card that it names shows."""
         text = self.words.choice(self.game, choice.to_json(), self.names, self.seat)
-        note = "" if view is None else note_of(self.game)(view, choice, self)
+        note = "" if view is None else terminal_of(self.game).note(view, choice, self)
         return self.words.titled(text, note) if note else text
 
     def moment(self, entry: str, **args: Any) -> str:
@@ -84,44 +84,21 @@ class Show:
         return self.words.say(f"moment-{entry}", **args)
 
 
-Describe = Callable[[Json, Show], Board]
-Who = Callable[[Json, Show], list[str]]
-Note = Callable[[Json, Choice, Show], str]
-Story = Callable[[list[Json], Show], list[str]]
-Narrator = Callable[[Json | None, Json, Show], tuple[str, str]]
+class Terminal(NamedTuple):
+    """What the module `terminal` of a game says to people; what it leaves out is said plainly, or not at all."""
+
+    describe: Callable[[Json, Show], Board]
+    who: Callable[[Json, Show], list[str]]  # who a player is, how they win and what they hold, once they know it
+    note: Callable[[Json, Choice, Show], str]  # of an option: what the card that it names shows
+    story: Callable[[list[Json], Show], list[str]]  # when it is over
+    narrator: Callable[[Json | None, Json, Show], tuple[str, str]]  # before and after an event, or at a question
 
 
-def _terminal(game: str) -> Any:
-    """The module that the game declares for the terminal, if it does."""
-    return find_game(game).module("terminal")
-
-
-def describer(game: str) -> Describe:
-    found: Describe = getattr(_terminal(game), "describe", describe_by_shape)
-    return found
-
-
-def who_of(game: str) -> Who:
-    """What tells a player who they are, how they win and what they hold; empty while nobody knows yet."""
-    found: Who = getattr(_terminal(game), "who", lambda view, show: [])
-    return found
-
-
-def note_of(game: str) -> Note:
-    """What tells of an option what the card that it names shows; empty where it names none."""
-    found: Note = getattr(_terminal(game), "note", lambda view, choice, show: "")
-    return found
-
-
-def story_of(game: str) -> Story:
-    found: Story = getattr(_terminal(game), "story", lambda views, show: [])
-    return found
-
-
-def narrator_of(game: str) -> Narrator:
-    """What a moderator says before and after an event or, without one, at the open question; in most games nothing."""
-    found: Narrator = getattr(_terminal(game), "narrator", lambda event, view, show: ("", ""))
-    return found
+def terminal_of(game: str) -> Terminal:
+    """How a terminal or a picture speaks of a game."""
+    plain = Terminal(describe_by_shape, lambda *_: [], lambda *_: "", lambda *_: [], lambda *_: ("", ""))
+    module = find_game(game).module("terminal")
+    return plain._replace(**{name: getattr(module, name) for name in Terminal._fields if hasattr(module, name)})
 
 
 def moods_of(game: str) -> dict[str, str]:

@@ -8,7 +8,7 @@ import tomllib
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.board import Show, who_of
+from meetinghouse.board import Show, terminal_of
 from meetinghouse.boardgames import affliction, new_salem
 from meetinghouse.boardgames.affliction.bots.abilities import abilities_of
 from meetinghouse.boardgames.affliction.bots.weights import WEIGHTS
@@ -143,7 +143,7 @@ def test_who_i_am_is_told_with_the_numbers_and_names_of_the_set(lang: str) -> No
     for seat in range(4):
         view = match.view(seat)
         words = Words(lang, strict=True).of_set("affliction", view["words"])
-        _, goal, *notes = who_of("affliction")(view, Show(words, "affliction", "ABCD", seat))
+        _, goal, *notes = terminal_of("affliction").who(view, Show(words, "affliction", "ABCD", seat))
         card = view["faction_cards"][view["faction"][seat]]
         assert f"+{card['arrest_bonus']} " in goal and f"+{card['protect_bonus']} " in goal
         assert "First frost" in notes[-1]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.board import Show, describe_by_shape, describer, moods_of, plain_lines
+from meetinghouse.board import Show, describe_by_shape, moods_of, plain_lines, terminal_of
 from meetinghouse.boardgames.salem1692.learn.narrator import script
 from meetinghouse.cli.coaching import Coaching
 from meetinghouse.cli.plain import Plain
@@ -112,9 +112,9 @@ def test_a_spectator_has_a_board_too(game: str) -> None:
     seats = SMALLEST[game]
     match = mh.new_match(game, seats, seed=2)
     show = Show(speaker.words, game, [f"P{n}" for n in range(seats)], -1)
-    lines = plain_lines(describer(game)(match.view(-1), show), show.words)
+    lines = plain_lines(terminal_of(game).describe(match.view(-1), show), show.words)
     assert sum(line.startswith("P") for line in lines) >= seats or any("P0" in line for line in lines)
-    assert describer(game)(match.view(-1), show).mine == []
+    assert terminal_of(game).describe(match.view(-1), show).mine == []
 
 
 def test_spaces_with_messengers_have_their_numbers() -> None:
@@ -125,7 +125,8 @@ def test_spaces_with_messengers_have_their_numbers() -> None:
     assert ask is not None
     match.answer(seat, next(choice for choice in ask.options if choice.to_json()["space"] == 12))
     lines = plain_lines(
-        describer("affliction")(match.view(-1), Show(speaker.words, "affliction", ["Ann", "Bea"], -1)), speaker.words
+        terminal_of("affliction").describe(match.view(-1), Show(speaker.words, "affliction", ["Ann", "Bea"], -1)),
+        speaker.words,
     )
     assert f"Messengers on: 12. Accusations: {['Ann', 'Bea'][seat]}" in lines
 

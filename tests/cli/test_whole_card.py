@@ -15,7 +15,7 @@ import pytest
 from rich.cells import cell_len
 
 import meetinghouse as mh
-from meetinghouse.board import Show, describer, plain_lines, who_of
+from meetinghouse.board import Show, plain_lines, terminal_of
 from meetinghouse.boardgames.affliction import printed as affliction
 from meetinghouse.boardgames.new_salem import printed as new_salem
 from meetinghouse.cards.checking import read
@@ -97,7 +97,9 @@ def test_every_colonist_is_whole_in_table_list_options_and_picture(lang: str, ow
                 here["top"][0] = colonist
             else:
                 here[place][1] = [colonist]
-            assert any(said in line for line in plain_lines(describer("affliction")(here, show), words)), place
+            assert any(said in line for line in plain_lines(terminal_of("affliction").describe(here, show), words)), (
+                place
+            )
         assert said in show.choice(option("accuse", colonist=colonist), view)
         name = words.name("affliction", "colonist", colonist)
         found = [topic for topic in listed if topic.title == name]
@@ -119,7 +121,7 @@ def test_the_opening_of_affliction_says_what_an_arrest_of_kin_costs(lang: str) -
     words = words_of("affliction", view, lang)
     card = view["faction_cards"][view["faction"][0]]
     assert card["penalty"] == -1
-    lines = who_of("affliction")(view, Show(words, "affliction", ["Ana", "Ben", "Cleo", "Dan"], 0))
+    lines = terminal_of("affliction").who(view, Show(words, "affliction", ["Ana", "Ben", "Cleo", "Dan"], 0))
     assert any("−1" in line and words.name("affliction", "family", card["protects"]) in line for line in lines)
 
 
@@ -146,7 +148,7 @@ def test_every_card_of_new_salem_is_whole_in_table_list_options_and_picture(lang
         wanted += [words.name("new_salem", "type", kind), words.name("new_salem", "piece", piece)]
         assert all(fact in text for fact in wanted), text
         here = {**view, "hand": [building], "cart": [building]}
-        lines = plain_lines(describer("new_salem")(here, show), words)
+        lines = plain_lines(terminal_of("new_salem").describe(here, show), words)
         assert sum(text in line for line in lines) == 2
         assert all(one in show.choice(option("pick", building=building), view) for one in wanted[:-2])
     for character, facts in cards["character"].items():
@@ -155,14 +157,15 @@ def test_every_card_of_new_salem_is_whole_in_table_list_options_and_picture(lang
         assert all(fact in said["character", character] for fact in wanted)
         here = {**view, "characters": [character, None, None, None, None], "side": facts["side"]}
         assert any(
-            said["character", character] in line for line in plain_lines(describer("new_salem")(here, show), words)
+            said["character", character] in line
+            for line in plain_lines(terminal_of("new_salem").describe(here, show), words)
         )
     for event, facts in cards["event"].items():
         text, rule = said["event", event], words.name("new_salem", "event", event, "text")
         assert text.startswith(f"{facts['cost']} ") and (RED[lang] in text) == (facts["border"] == "red")
         assert (str(abs(facts["points"])) in text[2:]) == bool(facts["points"])
         here = {**view, "row": [event], "trials_left": 1}
-        lines = plain_lines(describer("new_salem")(here, show), words)
+        lines = plain_lines(terminal_of("new_salem").describe(here, show), words)
         assert any(f"({text}): {rule}" in line for line in lines)
         offered = show.choice(option("initiate", event=event), view)
         assert text in offered and rule in offered
@@ -178,7 +181,7 @@ def test_who_keeps_a_card_and_which_types_were_shown_stand_in_the_table(lang: st
     show = Show(words, "new_salem", ["Ana", "Ben", "Cleo", "Dan", "Eve"], 0)
     view["holder"] = [1, 2, 2, *view["holder"][3:]]
     view["types_shown"] = [0, 0b000011, 0, 0, 0]
-    lines = plain_lines(describer("new_salem")(view, show), words)
+    lines = plain_lines(terminal_of("new_salem").describe(view, show), words)
     ben, cleo = (next(line for line in lines if name in line and "·" in line) for name in ("Ben", "Cleo"))
     assert words.name("new_salem", "event", "pardon") in ben
     assert all(words.name("new_salem", "type", kind) in ben for kind in ("entertainment", "trade"))

@@ -68,7 +68,7 @@ async def play_and_kill(process: Process, kills: int, tables: int, seed: int, pa
         async with asyncio.timeout(BACK):
             while sum(len(player.acknowledged) for player in players) < enough:
                 await asyncio.sleep(0.01)
-        await asyncio.sleep(rng.uniform(0.0, pause))
+        await asyncio.sleep(rng.uniform(0.0, pause))  # any moment of the game
         process.kill()
         await asyncio.to_thread(process.start)
     before = [len(player.acknowledged) for player in players]

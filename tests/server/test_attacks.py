@@ -89,7 +89,7 @@ def test_half_sent_requests_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
             async with httpx.AsyncClient(base_url=server.url) as http:
                 for _ in range(3):  # one connection, kept alive longer than a request may take
                     assert (await http.get("/health/live")).status_code == 200
-                    await asyncio.sleep(0.3)
+                    await asyncio.sleep(0.3)  # together longer than a request may take
 
     run(story())
 

@@ -123,7 +123,7 @@ async def test_a_table_that_everybody_left_stands_still_and_leaves_memory(tmp_pa
         await leave(tables)
         await turns(lambda: server.hall.rooms == {})
         rows = len(await server.hall.store.read(opened.table))
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(0.5)  # nothing may happen: there is nothing to wait for
         assert len(await server.hall.store.read(opened.table)) == rows
         async with server.table(opened, tokens[0]) as back:
             assert back.view is not None and len(back.events) >= 3

@@ -76,7 +76,7 @@ async def slow(url: str, proxy: Proxy) -> AsyncIterator[None]:
     """Every piece takes longer than a node waits."""
     before, proxy.delay = proxy.delay, 5.0
     await proxy.inject(Fault.SLOW)
-    await asyncio.sleep(SLOW)
+    await asyncio.sleep(SLOW)  # the outage lasts so long
     yield
     await proxy.inject(Fault.NONE)
     proxy.delay = before

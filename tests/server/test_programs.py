@@ -197,7 +197,7 @@ class Typed(io.StringIO):
 
     def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # as typeshed has it for StringIO
         """One line, without hurry."""
-        time.sleep(0.05)
+        time.sleep(0.05)  # a person types
         return "" if self.stop else self.first.pop(0) if self.first else "1\n"
 
 

@@ -103,7 +103,7 @@ def test_whoever_is_away_is_called_once_in_their_language_and_learns_nothing_sec
             opened, tokens, tables = await seated(server, 4, game="salem1692", pace="slow")
             await tables[1].do(device.wish("c1"))
             await tables[1].do(device.wish("c2"))  # the same device again is the same wish
-            await asyncio.sleep(0.4)
+            await asyncio.sleep(0.4)  # nobody may be called: there is nothing to wait for
             assert device.got == []  # at the screen nobody is called
             await leave([tables[1]])
             await tables[0].do(inbound.Say("s1", "where is he?"))
@@ -119,7 +119,7 @@ def test_whoever_is_away_is_called_once_in_their_language_and_learns_nothing_sec
                 "body": "On n’attend plus que vous.",
             }
             await tables[0].do(inbound.Say("s2", "still nothing"))
-            await asyncio.sleep(0.4)
+            await asyncio.sleep(0.4)  # nobody may be called: there is nothing to wait for
             assert len(device.got) == 1  # once for a question
             # The device takes it back: the push service says that it is gone, and nobody tries again.
             device.status = 410

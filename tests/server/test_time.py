@@ -185,7 +185,7 @@ def test_speaking_up_does_not_wind_the_clock_up_again(tmp_path: Path) -> None:
             main, giver = tables
             assert main.clock is not None and giver.ask is not None and not giver.ask.required
             before = (main.clock.deadline, main.ask.id if main.ask else 0)
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(0.2)  # a new deadline would be a later one
             await giver.answer(giver.ask.options[0])
             await until(main, lambda t: t.ask is not None and t.ask.id != before[1])
             assert main.clock.deadline == before[0]
@@ -241,7 +241,7 @@ def test_a_pause_and_its_end_are_voted_on(tmp_path: Path) -> None:
             with pytest.raises(TableRefused, match="not_asked"):
                 assert first.ask is not None
                 await first.do(inbound.Answer("a", first.ask.options[0]))
-            await asyncio.sleep(1.3)
+            await asyncio.sleep(1.3)  # longer than the clock of the question
             assert first.ask is not None and first.ask.id == 1
             await tables[1].do(inbound.PauseGame("v1", paused=False))
             assert tables[1].info is not None and tables[1].info.pause is not None

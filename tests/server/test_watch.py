@@ -63,7 +63,7 @@ async def test_watchers_lag_by_the_delay(tmp_path: Path) -> None:
     """One who comes now sees the table as it was; what happens now arrives later; both are whole."""
     async with running(tmp_path) as server:
         opened, _, tables = await seated(server, 2, watch_delay=1, options={"rounds": 1})
-        await asyncio.sleep(1.2)
+        await asyncio.sleep(1.2)  # longer than the delay
         assert tables[0].ask is not None
         await tables[0].answer({"ask": tables[0].ask.id, "do": "draw"})
         await until(tables[1], lambda t: t.ask is not None)

@@ -177,7 +177,7 @@ async def evening(server: Running, people: int, bots: int, looks: Looks, rng: ra
                 break
         if not held:
             if not owing:
-                await asyncio.sleep(0.002)
+                await asyncio.sleep(0.002)  # bots think
             continue
         still = core.decision()
         if secret and blind and not bots and still is not None and still["id"] == decision["id"]:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.board import Show, describer, plain_lines
+from meetinghouse.board import Show, plain_lines, terminal_of
 from meetinghouse.cards.checking import with_cards
 from meetinghouse.cli.knowledge import topics
 from meetinghouse.learn.coach import advise
@@ -70,7 +70,7 @@ def lines(words: Words, show: Show, match: mh.Match, rng: random.Random) -> Iter
                 said = advise(match, seat)
                 for advice in said.why if said is not None else ():
                     yield f"coach: {advice.key}", words.advice(game, advice, names)
-                board = describer(game)(match.view(seat), Show(words, game, names, seat))
+                board = terminal_of(game).describe(match.view(seat), Show(words, game, names, seat))
                 for text in (*(line.plain for line in board.headline), *plain_lines(board, words)):
                     yield "board", text
         seat, choice = some_answer(match, rng)

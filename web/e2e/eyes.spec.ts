@@ -60,8 +60,7 @@ const signs = (phone: Page): Promise<unknown> =>
 /** One tap by each phone on what is meant for its seat; how many it takes is the same for all, since this is all they do. */
 async function tap(phones: readonly Page[], what: (phone: Page, seat: number) => Locator): Promise<void> {
   await Promise.all(phones.map((phone, seat) => expect(what(phone, seat)).toBeVisible()));
-  // What came a moment ago takes no tap.
-  await phones[0]!.waitForTimeout(350);
+  await phones[0]!.waitForTimeout(350); // what is new takes no tap for 300 ms
   await Promise.all(phones.map((phone, seat) => what(phone, seat).tap()));
 }
 

@@ -18,7 +18,7 @@ async function draft(page: Page): Promise<unknown[]> {
   await page.goto(`/t/${table.table}#seat=${table.token}`);
   await expect(page.locator('.prompt[data-kind="new_salem.draft"]')).toBeVisible();
   await expect(page.locator('[data-hand] [data-offer]').nth(2)).toBeVisible();
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(500); // what is new takes no tap for 300 ms
   return answers;
 }
 
@@ -28,10 +28,10 @@ test('no tap lands on something that moved a moment ago', async ({ page }) => {
   const { x, y } = (await page.locator('[data-hand] [data-offer]').first().boundingBox())!;
   await page.locator('[data-hand]').evaluate((hand) => (hand.style.transform = 'translateX(40px)'));
   await page.mouse.click(x + 60, y + 40);
-  await page.waitForTimeout(100);
+  await page.waitForTimeout(100); // no choice may come: there is nothing to wait for
   await expect(chosen).toHaveCount(0);
   // It has stood still since: now the tap counts.
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(400); // what is new takes no tap for 300 ms
   await page.mouse.click(x + 60, y + 40);
   await expect(chosen).toHaveCount(1);
 });
@@ -40,10 +40,10 @@ test('a double tap answers once, and only the question it was meant for', async 
   const answers = await draft(page);
   await page.locator('[data-hand] [data-offer]').first().click();
   await expect(page.locator('.prompt[data-chosen]')).toHaveCount(1);
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(400); // what is new takes no tap for 300 ms
   const { x, y } = (await page.locator('.prompt .acts .act').boundingBox())!;
   for (let i = 0; i < 4; i++) await page.mouse.click(x + 20, y + 20, { delay: 10 });
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(300); // no second answer may come: there is nothing to wait for
   expect(answers).toHaveLength(1);
 });
 

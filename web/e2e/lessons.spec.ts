@@ -108,13 +108,13 @@ test('another answer is answered, taken back, and the scene is there again after
   const listed = page.waitForResponse('**/api/games');
   come();
   await (await listed).finished();
-  await page.waitForTimeout(100);
+  await page.waitForTimeout(100); // nothing may change: there is nothing to wait for
   await expect(word).toBeVisible();
   await page.keyboard.press('Escape');
   await page.locator('.topline .ib').nth(1).click();
   await page.locator('[data-scene="accuse"]').click();
   await expect(guide(page).locator('[data-task$="accuse-limit"]')).toBeVisible();
-  await page.waitForTimeout(320);
+  await page.waitForTimeout(320); // what is new takes no tap for 300 ms
   await page.locator('.prompt .acts .btn').first().click(); // draw, of all things
   await expect(guide(page).locator('[data-said="try-draw"]')).toBeVisible();
   await page.reload();

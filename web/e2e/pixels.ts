@@ -55,7 +55,7 @@ export async function held(judge: Page, phone: Page, thing: Locator, before: Buf
   const box = await boxOf(thing);
   await phone.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await phone.mouse.down();
-  await phone.waitForTimeout(300);
+  await phone.waitForTimeout(300); // so long is a hold, not a tap
   const text = await thing.innerText();
   const during = await photo(phone);
   await phone.mouse.up();

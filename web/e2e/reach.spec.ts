@@ -138,7 +138,7 @@ for (const { game, seats, kinds } of GAMES)
         let missing = wanted;
         // A question shows once the moments before it were on stage; Escape goes to the newest. A card in flight may lie over the table.
         for (let i = 0; i < 80 && missing.length && asked()?.id === question.id; i++) {
-          await page.waitForTimeout(i ? 500 : 30);
+          await page.waitForTimeout(i ? 500 : 30); // between two looks
           if (await page.locator('[data-event]').count()) await page.keyboard.press('Escape');
           // A card whose question closed just before the tap shows its sheet instead.
           if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');

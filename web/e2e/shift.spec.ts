@@ -50,7 +50,7 @@ for (const [width, height] of [
     });
     await page.goto('/');
     await expect(page.getByRole('button', { name: /bots/ }).first()).toBeVisible();
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(500); // nothing may move: there is nothing to wait for
     const { sum, what } = await shifted(page);
     expect(sum, what.join('\n')).toBeLessThan(MOST);
   });

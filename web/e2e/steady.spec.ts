@@ -27,7 +27,7 @@ for (const [game, seats] of TABLES)
     const asked = new Set<string>();
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      await page.waitForTimeout(100);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       // Every frame is looked at, so that no moment between two questions is missed.
       await page.evaluate(() => {
         const kept = new Map<string, DOMRect>();

@@ -124,7 +124,7 @@ test('people at one table see no secret of another and hear the same narrator', 
   for (const [i, { page: one }] of players.entries()) {
     await one.keyboard.press('n');
     await one.getByRole('textbox', { name: 'Notes' }).fill(`canary-of-seat-${i}`);
-    await one.waitForTimeout(900);
+    await one.waitForTimeout(900); // notes are kept once the writer pauses
     await one.keyboard.press('Escape');
   }
 

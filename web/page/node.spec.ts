@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ahead, handIn, startPython, unpack, type Parts, type Places, type Python } from '../src/page/python';
+import { ahead, handIn, picture, startPython, unpack, type Parts, type Places, type Python } from '../src/page/python';
 import { PROTOCOL } from '../src/wire/generated';
 import { FOLDER } from './fileserver';
 
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   // As on a second visit: from the memory of one that has imported everything.
   const first = await startPython(parts);
   ahead(first).everything();
-  const memory = first.makeMemorySnapshot();
+  const memory = picture(first);
   chance = (await Promise.all([startPython(parts, memory), startPython(parts, memory)])).map((woken) => {
     python = woken;
     return (woken.pyimport('random') as { random(): number }).random();

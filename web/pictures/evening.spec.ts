@@ -32,7 +32,7 @@ async function sheet(page: Page, walls: string[], phones: string[], name: string
       const [gap, wide] = [8, 620];
       const high = Math.round((wide * wall.height) / wall.width);
       const rows = Math.ceil(walls.length / 2);
-      const tall = Math.round((rows * (high + gap) - gap) / Math.ceil(phones.length / 2) - gap / 2);
+      const tall = Math.min(640, Math.round((rows * (high + gap) - gap) / Math.ceil(phones.length / 2) - gap / 2));
       const narrow = Math.round((tall * phone.width) / phone.height);
       const canvas = document.createElement('canvas');
       canvas.width = 2 * (wide + gap) + 2 * (narrow + gap) + gap;
@@ -66,7 +66,7 @@ async function sheet(page: Page, walls: string[], phones: string[], name: string
 
 for (const { lang, seats, games, name } of EVENINGS.filter((one) => one.name.includes(process.env.EVENINGS ?? '')))
   test(`an evening: ${name}`, async ({ browser, page, baseURL }) => {
-    test.setTimeout(900_000);
+    test.setTimeout(2_400_000);
     await page.setViewportSize(WALL);
     await page.route('**/api/address', (route) => route.fulfill({ json: { url: 'http://192.168.1.23:1692' } }));
     const wish = { game: games[0], seats, one_room: true, pace: 'untimed', screen_lang: lang, name: NAMES[0] };
@@ -92,6 +92,8 @@ for (const { lang, seats, games, name } of EVENINGS.filter((one) => one.name.inc
         (own) => localStorage.setItem('meetinghouse:prefs', JSON.stringify({ lang: own })),
         lang,
       );
+      // Only the phone that is photographed draws what flies.
+      if (phones.length !== 1) await phone.emulateMedia({ reducedMotion: 'reduce' });
       await phone.goto(`/t/${opened.table}#seat=${token}`);
       phones.push(phone);
     }
@@ -113,7 +115,7 @@ for (const { lang, seats, games, name } of EVENINGS.filter((one) => one.name.inc
         ['turn', 'html:not([data-phase=night]) .prompt[data-ask]'],
       ]);
       let deeds = 0;
-      for (const end = Date.now() + 420_000; Date.now() < end && !(await page.locator('.verdict').count());) {
+      for (const end = Date.now() + 1_000_000; Date.now() < end && !(await page.locator('.verdict').count());) {
         const did = await Promise.all(
           phones.map(async (phone, i) => {
             const who = phone.locator('.whoveil .act');

@@ -15,7 +15,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from meetinghouse import find_game, resources
-from meetinghouse.board import Show, describer, plain_lines, who_of
+from meetinghouse.board import Show, plain_lines, terminal_of
 from meetinghouse.deeds import Deeds
 from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.json_types import Json
@@ -130,7 +130,7 @@ class Narrator:
 
     def who(self, view: Json, whole: bool = False) -> list[str]:
         """Who I am and what I want; only what has changed, unless the whole is wanted."""
-        lines = [line(one) for one in who_of(self.game)(view, self._show(view))]
+        lines = [line(one) for one in terminal_of(self.game).who(view, self._show(view))]
         before, self._who = self._who, lines
         new = lines if whole else [one for one in lines if one not in before]
         return [self.say("you-are", name=self.names[self.seat]), *new] if whole or (new and not before) else new
@@ -138,7 +138,7 @@ class Narrator:
     def board(self, view: Json) -> list[str]:
         """The table as my seat sees it."""
         show = self._show(view)
-        board = describer(self.game)(view, show)
+        board = terminal_of(self.game).describe(view, show)
         head = " | ".join(line(text.plain) for text in board.headline)
         return [head, *(line(one) for one in plain_lines(board, show.words, heading=False))]
 

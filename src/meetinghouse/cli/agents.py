@@ -5,13 +5,10 @@ from __future__ import annotations
 import argparse
 from statistics import fmean
 
-from rich.console import Console
-from rich.table import Table as Grid
-
 import meetinghouse
 from meetinghouse.cli.files import check_file, write_file
 from meetinghouse.cli.play import default_seats
-from meetinghouse.cli.study import game_name, side_name
+from meetinghouse.cli.study import game_name, side_name, tabled
 from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.lab.agents import text_costs
 from meetinghouse.lab.sides import ALONE
@@ -58,9 +55,6 @@ def _agents(voice: LinePrinter, given: argparse.Namespace, seats: int) -> int:
     from meetinghouse.lab.benching import BenchRow, report
 
     check_file(given.json)
-    grid = Grid(title=voice.text("agents-title", game=game_name(voice, given.game), seats=seats))
-    for column in ("bot", "side", "games", "wins", "pair", "problems", "brier", "auc", "hidden", "whole"):
-        grid.add_column(voice.text(f"column-{column}"), overflow="fold")
 
     def cells(row: BenchRow) -> list[str]:
         low, high = row.difference[1:]
@@ -72,13 +66,13 @@ def _agents(voice: LinePrinter, given: argparse.Namespace, seats: int) -> int:
         side = voice.text("who-one") if row.side == ALONE else side_name(voice, given.game, row.side)
         return [row.name, side, str(row.wins.games), wins, pair, problems, *scores, hidden, f"{row.tokens:.0f}"]
 
-    written: list[str] = []
+    found, written = list[BenchRow](), list[str]()
     for name in given.bots.split(","):
         rows, lines = report(given.game, seats, name.strip(), given.games, voice.words.lang)
-        written += lines
-        for row in rows:
-            grid.add_row(*cells(row))
-    Console(file=voice.out).print(grid)
+        found, written = found + rows, written + lines
+    columns = ("bot", "side", "games", "wins", "pair", "problems", "brier", "auc", "hidden", "whole")
+    title = voice.text("agents-title", game=game_name(voice, given.game), seats=seats)
+    tabled(voice, title, columns, map(cells, found))
     if given.json is not None:
         write_file(given.json, "\n".join(written) + "\n")
     return 0

@@ -16,7 +16,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from meetinghouse import find_game
-from meetinghouse.board import Board, BoardSection, Show, describer, moods_of, narrator_of, who_of
+from meetinghouse.board import Board, BoardSection, Show, moods_of, terminal_of
 from meetinghouse.cli.coaching import Coaching
 from meetinghouse.cli.heard import heard
 from meetinghouse.cli.log import Log
@@ -54,7 +54,7 @@ class TableApp(App[int]):
         self.session = session
         self.voice = voice
         self.show = Show(voice.words, session.game, session.names, session.seat)
-        self.describe = describer(session.game)
+        self.describe = terminal_of(session.game).describe
         self.deeds = Deeds(session.game, session.seat)
         self.moods = moods_of(session.game)
         self.quick = quick
@@ -62,7 +62,7 @@ class TableApp(App[int]):
         self.asked: Ask | None = None
         self.said: list[str] = []
         self.introduced = False
-        self.narrator = narrator_of(session.game)
+        self.narrator = terminal_of(session.game).narrator
         self.stands = ""  # what the moderator says at the open question
         self.later: list[ToldMoment] = []  # moments that are still to be read
         self.view = session.view()  # as the moment that is read left it
@@ -180,7 +180,7 @@ class TableApp(App[int]):
         self._tell([stands] if stands and stands != self.stands else [], NARRATOR)
         self.stands = stands
         if not self.introduced:
-            lines = who_of(self.session.game)(self.view, self.show)
+            lines = terminal_of(self.session.game).who(self.view, self.show)
             self.introduced = bool(lines)
             self._tell(lines, "bold")
         spoken = heard(self.session, self.voice.words)

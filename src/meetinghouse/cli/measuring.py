@@ -6,14 +6,11 @@ import argparse
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table as Grid
-
 import meetinghouse
 from meetinghouse.bots.base import usual_level
 from meetinghouse.cli.files import read_file, write_file
 from meetinghouse.cli.play import read_options
-from meetinghouse.cli.study import bar, game_name, percent, read_levels, read_seats, side_name
+from meetinghouse.cli.study import bar, game_name, percent, read_levels, read_seats, side_name, tabled
 from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.lab.batch import Plan, Progress, plans
 from meetinghouse.lab.fairness import fairness
@@ -72,12 +69,8 @@ def standings(voice: LinePrinter, given: argparse.Namespace, games: Sequence[str
     with bar(voice, given.games * len({cell.played() for cell in cells}), voice.text("bar-games")) as progress:
         rows = levels_of(cells, given.games, seed=given.seed or 0, jobs=given.jobs, progress=progress)
     names = {game: game_name(voice, game) for game in games}
-    grid = Grid(title=voice.text("levels-title"))
-    for column in ("game", "seats", "side", "bot", "games", "wins", "odds", "times"):
-        grid.add_column(voice.text(f"column-{column}"), overflow="fold")
-    for row in rows:
-        grid.add_row(*_standing(voice, row))
-    Console(file=voice.out).print(grid)
+    columns = ("game", "seats", "side", "bot", "games", "wins", "odds", "times")
+    tabled(voice, voice.text("levels-title"), columns, (_standing(voice, row) for row in rows))
     if given.write is not None:
         write_file(given.write, put_between(read_file(given.write), LEVELS, levels_table(rows, names)))
     return 0
@@ -98,15 +91,11 @@ def measure(voice: LinePrinter, given: argparse.Namespace, counts: Sequence[int]
     levels = read_levels(given.game, given.bots or f"level{given.level}")
     columns, rows = _MEASURES[given.measure]
     title = voice.text(f"{given.measure}-title", game=game_name(voice, given.game), games=given.games)
-    grid = Grid(title=title)
-    for column in ("seats", *columns):
-        grid.add_column(voice.text(f"column-{column}"))
+    found: list[Sequence[str]] = []
     for seats in counts:
         line_up = [levels[seat % len(levels)] for seat in range(seats)]
         batch = list(plans(given.game, seats, given.games, given.seed or 0, line_up, options))
         with bar(voice, given.games, voice.text("bar-seats", seats=seats)) as progress:
-            found = list(rows(batch, given.jobs, progress))
-        for row in found:
-            grid.add_row(str(seats), *row)
-    Console(file=voice.out).print(grid)
+            found += [(str(seats), *row) for row in rows(batch, given.jobs, progress)]
+    tabled(voice, title, ("seats", *columns), found)
     return 0

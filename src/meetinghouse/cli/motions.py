@@ -4,36 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Literal, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, runtime_checkable
 
 from meetinghouse.cli.session import Session
 from meetinghouse.cli.talk import LinePrinter
 
-
-class Asked(Protocol):
-    """The open vote: what it is about, and how it stands."""
-
-    @property
-    def what(self) -> str: ...
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def yes(self) -> int: ...
-    @property
-    def no(self) -> int: ...
-    @property
-    def needed(self) -> int: ...
-    @property
-    def until(self) -> int: ...
-    @property
-    def code(self) -> str: ...
+if TYPE_CHECKING:  # a game on this machine needs nothing of the server
+    from meetinghouse.server.wire.shapes import Vote
 
 
 @runtime_checkable
 class SharedSession(Protocol):
     """A session at whose table other people may sit."""
 
-    def asked(self) -> Asked | None:
+    def asked(self) -> Vote | None:
         """What the table is asked now and I may vote on."""
 
     def others(self) -> list[int]:
@@ -56,12 +40,12 @@ class Motion(NamedTuple):
     do: Callable[[], None]
 
 
-def asked(session: Session) -> Asked | None:
+def asked(session: Session) -> Vote | None:
     """What the table is asked now; nothing where nobody else can be."""
     return session.asked() if isinstance(session, SharedSession) else None
 
 
-def question(session: Session, voice: LinePrinter, vote: Asked) -> str:
+def question(session: Session, voice: LinePrinter, vote: Vote) -> str:
     """What is asked, and how it stands, in one line."""
     name = session.names[vote.seat] if vote.seat is not None else ""
     count = voice.words.say("server-vote-count", yes=vote.yes, no=vote.no, needed=vote.needed)

@@ -89,8 +89,8 @@ def speaking(speaker: LinePrinter) -> type[Parser]:
 # Every command, what it takes, and behind the arrow what runs it. `GAME` or `name=METAVAR` is given by its place, in
 # brackets where it may be left out; `--name` is a switch, `--name=METAVAR` a word and `--name=LOW..HIGH` a number.
 # Behind these may stand `~entry` (explained by `cli-arg-<entry>` in place of `cli-arg-<name>`), `@default` and
-# `<choices>`. `--lang`, `--seed`, `--level`, `--options` and `--records` are the same everywhere; `...` takes whatever
-# else stands on the line, its help too.
+# `<choices>`. `--lang`, `--seed`, `--level`, `--options` and `--records` are the same everywhere; `...` takes all
+# other words of the line, its help too.
 _COMMANDS = f"""
 play GAME --seats=1..99 --seat=1..99~seat-mine --lang --seed --options --cards=FILE --level --name=NAME --save=FILE
     --plain --quick --coach -> play:play

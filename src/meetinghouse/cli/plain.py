@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TextIO
 
-from meetinghouse.board import Board, Show, describer, narrator_of, plain_lines, section_lines, story_of, who_of
+from meetinghouse.board import Board, Show, plain_lines, section_lines, terminal_of
 from meetinghouse.cli import knowledge, motions
 from meetinghouse.cli.coaching import Coaching
 from meetinghouse.cli.heard import heard
@@ -34,13 +34,13 @@ class Plain:
         self.voice = voice
         self.source = source
         self.show = Show(voice.words, session.game, session.names, session.seat)
-        self.describe = describer(session.game)
+        self.describe = terminal_of(session.game).describe
         self.deeds = Deeds(session.game, session.seat)
         asked = (*self.commands, "coach") if coach is not None else self.commands
         self.keys = {voice.text(f"key-{name}"): name for name in asked}
         self.voted = 0  # the end of the vote that I was asked about last
         self.introduced = False
-        self.narrator = narrator_of(session.game)
+        self.narrator = terminal_of(session.game).narrator
         self.stands = ""  # what the moderator says at the open question
         self.last: list[dict[str, Any]] = []  # what was told last, for the rules behind it
 
@@ -120,7 +120,7 @@ class Plain:
         """Once, as soon as I know who I am."""
         if self.introduced:
             return
-        lines = who_of(self.session.game)(self.session.view(), self.show)
+        lines = terminal_of(self.session.game).who(self.session.view(), self.show)
         self.introduced = bool(lines)
         self._tell(["", *lines] if lines else [])
 
@@ -218,5 +218,5 @@ def ending(session: Session, show: Show, told: Sequence[Json] = ()) -> list[str]
     lines.append(show.say("you-won" if session.seat in outcome.winners else "you-lost"))
     views = session.everything()
     if views and "total" not in known:  # counting everybody's points has told the story
-        lines += story_of(session.game)(views, show)
+        lines += terminal_of(session.game).story(views, show)
     return lines

@@ -6,7 +6,7 @@ import argparse
 import importlib
 import json
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,7 @@ from rich.table import Table as Grid
 
 import meetinghouse
 from meetinghouse import rules as rulebooks
-from meetinghouse.board import Show, describer, plain_lines
+from meetinghouse.board import Show, plain_lines, terminal_of
 from meetinghouse.bots.base import installed, player, styles, usual_level
 from meetinghouse.bots.base import levels as levels_of
 from meetinghouse.cli.extras import need
@@ -58,7 +58,7 @@ def replay(voice: LinePrinter, given: argparse.Namespace) -> int:
         told, cursor = walk.match.news(eyes, cursor)
         for event in told:
             voice.line(voice.words.line(game, event, names))
-        if told and step and not _go_on(voice, lambda: describer(game)(walk.match.view(eyes), show)):
+        if told and step and not _go_on(voice, lambda: terminal_of(game).describe(walk.match.view(eyes), show)):
             return 0
         if next(iter(walk), None) is None:
             break
@@ -162,6 +162,16 @@ def bar(voice: LinePrinter, total: int, what: str) -> AbstractContextManager[Cal
     return progress_bar(total, what, voice.err)
 
 
+def tabled(voice: LinePrinter, title: str, columns: Iterable[str], rows: Iterable[Sequence[str]]) -> None:
+    """Print a table; the heads of its columns stand under `cli-column-<name>`."""
+    grid = Grid(title=title)
+    for column in columns:
+        grid.add_column(voice.text(f"column-{column}"), overflow="fold")
+    for row in rows:
+        grid.add_row(*row)
+    Console(file=voice.out).print(grid)
+
+
 def percent(share: WinRate) -> str:
     return f"{share.rate:6.1%}  [{share.low:.1%}, {share.high:.1%}]"
 
@@ -247,22 +257,22 @@ def arena(voice: LinePrinter, given: argparse.Namespace) -> int:
     if given.bots is None and meetinghouse.find_game(given.game).sides is not None:
         return _strength(voice, given, counts, options)
     line_up = read_levels(given.game, given.bots or f"level{given.level},random")
-    grid = Grid(title=voice.text("arena-title", game=game_name(voice, given.game), games=given.games))
-    for column in ("seats", "bot", "side", "wins"):
-        grid.add_column(voice.text(f"column-{column}"))
+    found: list[arenas.ArenaRow] = []
     stopped = False
     for seats in counts:
         try:
             with bar(voice, given.games, voice.text("bar-seats", seats=seats)) as progress:
-                rows = arenas.rotate(
+                found += arenas.rotate(
                     given.game, seats, given.games, line_up, given.seed or 0, options, given.jobs, progress
                 )
         except KeyboardInterrupt:
             stopped = True
             break
-        for row in rows:
-            grid.add_row(str(row.seats), spelt(row.level), side_name(voice, given.game, row.side), percent(row.share))
-    Console(file=voice.out).print(grid)
+    title = voice.text("arena-title", game=game_name(voice, given.game), games=given.games)
+    rows = (
+        (str(row.seats), spelt(row.level), side_name(voice, given.game, row.side), percent(row.share)) for row in found
+    )
+    tabled(voice, title, ("seats", "bot", "side", "wins"), rows)
     return STOPPED if stopped else 0
 
 
@@ -299,16 +309,13 @@ def _strength(voice: LinePrinter, given: argparse.Namespace, counts: list[int], 
             found += arenas.strength(
                 given.game, seats, given.games, sides, given.level, given.seed or 0, options, given.jobs, progress
             )
-    grid = Grid(
-        title=voice.text("strength-title", game=game_name(voice, given.game), games=given.games, level=given.level)
-    )
-    for column in ("seats", "side", "played-well", "at-random", "odds"):
-        grid.add_column(voice.text(f"column-{column}"))
+    title = voice.text("strength-title", game=game_name(voice, given.game), games=given.games, level=given.level)
+    rows = []
     for row in found:
         odds = f"{row.odds.ratio:.2f}  [{row.odds.low:.2f}, {row.odds.high:.2f}]"
         side = side_name(voice, given.game, row.side)
-        grid.add_row(str(row.seats), side, percent(row.played_well), percent(row.at_random), odds)
-    Console(file=voice.out).print(grid)
+        rows.append((str(row.seats), side, percent(row.played_well), percent(row.at_random), odds))
+    tabled(voice, title, ("seats", "side", "played-well", "at-random", "odds"), rows)
     if given.write is not None:
         page = put_between(read_file(given.write), given.game, strength_table(found))
         write_file(given.write, page)

@@ -9,7 +9,7 @@ from datetime import UTC, date, datetime
 from itertools import islice
 
 from meetinghouse import puzzles
-from meetinghouse.board import Show, describer, plain_lines
+from meetinghouse.board import Show, plain_lines, terminal_of
 from meetinghouse.cli.files import check_file, write_file
 from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.engine.json_types import Json
@@ -76,7 +76,7 @@ class Solver:
         view = self.posed.match.view(self.seat)
         voice.line(say("trial-of", day=self.day.isoformat()) + " · " + say(f"{self.game}-name"))
         voice.line(say("trial-you", name=self.names[self.seat]))
-        for line in plain_lines(describer(self.game)(view, self.show), self.words):
+        for line in plain_lines(terminal_of(self.game).describe(view, self.show), self.words):
             voice.line(line)
         if self.posed.facts:
             voice.line()

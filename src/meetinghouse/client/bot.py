@@ -47,7 +47,7 @@ def run(
 
 @contextmanager
 def complaining(words: Words) -> Iterator[list[str]]:
-    """Whatever ends a program is said in its reader's words, and stands in the list that is handed out."""
+    """Say what ended a program in its reader's words, and add it to the list that is handed out."""
     failed: list[str] = []
     try:
         yield failed

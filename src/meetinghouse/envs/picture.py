@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from meetinghouse.board import Show, describer, plain_lines
+from meetinghouse.board import Show, plain_lines, terminal_of
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
@@ -69,7 +69,7 @@ def boxes_of(view: Json) -> list[Box]:
     game = view["game"]
     words = Words("en").of_set(game, view.get("words"))
     names = [words.say("cli-seat-number", seat=seat) for seat in range(view["seats"])]
-    board = describer(game)(view, Show(words, game, names, view["viewer"]))
+    board = terminal_of(game).describe(view, Show(words, game, names, view["viewer"]))
     asked = () if view["decision"] is None else view["decision"]["seats"]
     title = words.say(f"{game}-name") if words.has(f"{game}-name") else game
     lines = plain_lines(board, words, heading=False)

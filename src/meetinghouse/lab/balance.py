@@ -16,7 +16,7 @@ import meetinghouse
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
-from meetinghouse.lab.batch import Level
+from meetinghouse.lab.batch import Level, Plan, deal
 from meetinghouse.lab.charts import sheet
 from meetinghouse.lab.keeping import Keeper
 from meetinghouse.lab.pages import Balancing, bars, out_of_balance, publish
@@ -30,17 +30,6 @@ MARKS = ("o", "s", "^", "D")
 INK = ("#5b2a86", "#b3541e", "#1f6f54", "#8a1c1c")
 
 Promise = tuple[str, list[str]]  # what a page promises, and what breaks it
-
-
-class Deal(NamedTuple):
-    """One game to be played: everything that decides it."""
-
-    game: str
-    seats: int
-    options: tuple[tuple[str, str], ...]
-    deal: int
-    players: int
-    levels: tuple[Level, ...]
 
 
 class Spread(NamedTuple):
@@ -88,25 +77,25 @@ def deals(
     games: int,
     seed: int,
     levels: Sequence[Level] = (LEVEL,),
-) -> Iterator[Deal]:
+) -> Iterator[Plan]:
     """A batch; with several levels the line-up moves on by one seat from game to game."""
     for index in range(games):
         line_up = tuple(levels[(seat + index) % len(levels)] for seat in range(seats))
         fixed = tuple(sorted(options.items()))
-        yield Deal(balance.game, seats, fixed, *balance.seeds(seed, seats, options, index), line_up)
+        yield Plan(balance.game, seats, fixed, *balance.seeds(seed, seats, options, index), line_up)
 
 
-def play_one(deal: Deal) -> Any:
+def play_one(plan: Plan) -> Any:
     """Deal and play one game, and keep what the tables need."""
-    balance = balance_of(deal.game)
-    assert balance is not None
-    match = meetinghouse.new_match(deal.game, deal.seats, dict(deal.options), deal.deal)
+    balance = balance_of(plan.game)
+    assert balance is not None and plan.levels is not None
+    match = deal(plan)
     start = match.view(-1)
-    play(match, table_of(deal.game, deal.levels, deal.players))
+    play(match, table_of(plan.game, plan.levels, plan.players))
     return balance.keep(match, start)
 
 
-def run(batch: Sequence[Deal], jobs: int = 1) -> list[Any]:
+def run(batch: Sequence[Plan], jobs: int = 1) -> list[Any]:
     """Play a batch; the result does not depend on the number of workers."""
     return watched(play_one, batch, jobs, batch[0].game)
 
@@ -115,9 +104,9 @@ def alone(
     balance: Balance, seats: int, options: Mapping[str, str], games: int, seed: int, level: Level
 ) -> Iterator[tuple[int, Any]]:
     """One player of a level among random ones, at each seat in turn: the seat, and what is kept of the game."""
-    for index, deal in enumerate(deals(balance, seats, options, games, seed)):
+    for index, plan in enumerate(deals(balance, seats, options, games, seed)):
         line_up: tuple[Level, ...] = tuple(level if seat == index % seats else "random" for seat in range(seats))
-        yield index % seats, play_one(deal._replace(levels=line_up))
+        yield index % seats, play_one(plan._replace(levels=line_up))
 
 
 class Ratio(NamedTuple):

@@ -30,14 +30,15 @@ class Deed(NamedTuple):
     worth: Mapping[str, int] | None = None
 
 
-# where a deed is counted, and what it reads: who, whom, by and worth
-_Note = tuple[int, str, str, str, Mapping[str, int] | None]
+_Note = tuple[int, str, str, int]  # where a deed is counted, who and whom it reads, and how much it counts
+# By which argument some deeds of an event count, and the deeds by its value; a deed that counts by the number itself.
+_Notes = tuple[str, Mapping[Any, tuple[_Note, ...]], tuple[_Note, ...]]
 
 
 class Counted(NamedTuple):
     """The deeds of a game by event, and their columns."""
 
-    notes: Mapping[str, tuple[_Note, ...]]
+    notes: Mapping[str, tuple[_Notes, ...]]
     counts: tuple[str, ...]  # of a seat
     pairs: tuple[str, ...]  # between two
 
@@ -46,14 +47,25 @@ def columns_of(game: Game, deeds: Sequence[Deed]) -> Counted:
     """Where each deed is counted; refuses what not everybody is told."""
     counts = tuple(dict.fromkeys(deed.name for deed in deeds if not deed.whom))
     pairs = tuple(dict.fromkeys(deed.name for deed in deeds if deed.whom))
-    notes: dict[str, tuple[_Note, ...]] = {}
+    valued: dict[str, dict[str, dict[Any, tuple[_Note, ...]]]] = {}
+    plain: dict[str, dict[str, tuple[_Note, ...]]] = {}
     for deed in deeds:
         declared = game.declares(Telling).events[deed.event]
         read = {deed.who, deed.whom, deed.by} - {""}
         if declared.to or not read <= set(declared.args):
             raise TypeError(f"{game.id}: the deed {deed.name} counts what not everybody is told of {deed.event}")
         at = pairs.index(deed.name) if deed.whom else counts.index(deed.name)
-        notes[deed.event] = (*notes.get(deed.event, ()), (at, deed.who, deed.whom, deed.by, deed.worth))
+        by_value = valued.setdefault(deed.event, {}).setdefault(deed.by, {})
+        if deed.worth is None:
+            mine = plain.setdefault(deed.event, {})
+            mine[deed.by] = (*mine.get(deed.by, ()), (at, deed.who, deed.whom, 1))
+        for value, amount in (deed.worth or {}).items():
+            if amount:
+                by_value[value] = (*by_value.get(value, ()), (at, deed.who, deed.whom, amount))
+    notes = {
+        event: tuple((by, by_value, plain.get(event, {}).get(by, ())) for by, by_value in found.items())
+        for event, found in valued.items()
+    }
     return Counted(notes, counts, pairs)
 
 
@@ -75,19 +87,21 @@ class History:
         notes = self._notes.get(key)
         if notes is None:
             return False
-        for at, who, whom, by, worth in notes:
-            amount = 1
-            if by:
-                amount = args[by] if worth is None else worth.get(args[by], 0)
-                if not amount:
-                    continue
+        for by, by_value, plain in notes:
+            if by_value and (found := by_value.get(args[by])) is not None:
+                self._count(found, args, 1)
+            if plain and (times := args[by] if by else 1):
+                self._count(plain, args, times)
+        return True
+
+    def _count(self, notes: tuple[_Note, ...], args: Mapping[str, Any], times: int) -> None:
+        for at, who, whom, amount in notes:
             if whom:
                 place, counts = (args[who] * self._seats + args[whom]) * self._kinds + at, self.pairs
             else:
                 place, counts = args[who] * self._counts + at, self.rows
-            amount += counts[place]
+            amount = amount * times + counts[place]
             counts[place] = amount if amount < MOST else MOST
-        return True
 
     def hear(self, event: Mapping[str, Any]) -> None:
         """The same from an event as a seat is told it."""

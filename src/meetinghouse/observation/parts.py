@@ -25,6 +25,9 @@ class Part(NamedTuple):
     own: bool  # whether it may differ from viewer to viewer
     row: Callable[[Any, int], bytes] | None = None  # of a part that reads lists by seat: a seat's row from its entries
     when: str = ""  # of an own part that is always made anew: a field of the viewer's without which it is all zeros
+    # Of an own part that is made of other parts' numbers, which a watcher has already: those, and what makes it of them
+    of: tuple[Part, ...] = ()
+    make_of: Callable[..., bytes] | None = None
 
     @property
     def laid(self) -> int:
@@ -73,6 +76,16 @@ def own(name: str, make: Callable[[Any, int], bytes], *reads: str, when: str = "
     return Part(name, make, reads, own=True, when=when)
 
 
+def own_of(name: str, make: Callable[..., bytes], parts: tuple[Part, ...], *reads: str) -> Part:
+    """A part that depends on who looks, made of the numbers of parts that all see: `make(t, viewer, *numbers)`."""
+
+    def whole(t: Any, viewer: int) -> bytes:
+        return make(t, viewer, *[part.make(t, viewer) for part in parts])
+
+    read = dict.fromkeys((*reads, *(field for part in parts for field in part.reads)))
+    return Part(name, whole, tuple(read), own=True, of=parts, make_of=make)
+
+
 def rows(name: str, row: Callable[[Any, int], bytes], *reads: str) -> Part:
     """A part that is the same for every viewer and has a row for each seat, made of its entries in some lists."""
     return Part(name, lambda t, viewer: b"".join([row(t, seat) for seat in range(t.seats)]), reads, own=False, row=row)
@@ -102,6 +115,9 @@ def seat_of(name: str, field: str) -> Part:
 def one_hot(size: int) -> list[bytes]:
     """Rows of the identity, and a last row of zeros for -1."""
     return [bytes(int(i == j) for j in range(size)) for i in range(size)] + [bytes(size)]
+
+
+BYTE = [bytes((number,)) for number in range(256)]
 
 
 def clip(numbers: list[int]) -> bytes:

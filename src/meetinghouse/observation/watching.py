@@ -15,7 +15,7 @@ from __future__ import annotations
 import typing
 from collections.abc import Callable, Iterable
 from functools import cache
-from itertools import accumulate, compress
+from itertools import accumulate, compress, pairwise
 from operator import attrgetter, itemgetter, ne
 from typing import Any, NamedTuple
 
@@ -53,7 +53,8 @@ class Watcher:
         self._decision: Any = _NEVER
         self._seen: list[Any] = [[_NEVER] * table.seats if one.by_seat else _NEVER for one in plan.fields]
         self._own = [bytearray(plan.size - plan.alike_size) for _ in range(table.seats)]
-        self._pending = [plan.own_all] * table.seats  # of each seat the own parts that have to be made again
+        # the own parts that have to be made again, a bit for each, the bits of one seat behind those of another
+        self._pending = plan.own_all * plan.everybody
         self._guarded = [0] * table.seats  # of each seat the guards whose parts are not all zeros
         self._history = history or History(counted(table.game), table.seats)
         self._cursor = 0
@@ -79,16 +80,20 @@ class Watcher:
             if self._decision is _NEVER:
                 told = _ALL
             self._decision = decision
-            self._put_alike(table, *(plan.after.get(told) or plan.find_after(told)))
+            self._put_alike(table, plan.after.get(told) or plan.find_after(told))
             if new:
                 self._cursor += len(new)
                 self._hear(new)
         mine = self._own[seat]
-        todo = self._pending[seat]
+        shift = seat * plan.own_bits
+        todo = self._pending >> shift & plan.own_mask
         if todo:
-            self._pending[seat] = 0
-            for place, make in plan.own_made.get(todo) or plan.find_own_made(todo):
-                mine[place] = make(table, seat)
+            self._pending ^= todo << shift
+            for place, make, of in plan.own_made.get(todo) or plan.find_own_made(todo):
+                if of is None:
+                    mine[place] = make(table, seat)
+                else:
+                    mine[place] = make(table, seat, *of(self.buffer))
         for place, make in plan.own_always:
             mine[place] = make(table, seat)
         for bit, when, parts in plan.guards:
@@ -102,32 +107,33 @@ class Watcher:
                     mine[place] = blank
         self.buffer[plan.own_place] = mine
 
-    def _put_alike(
-        self, table: Table, get: Callable[[Any], Any], pick: Callable[[Any], Any], fields: tuple[_Watched, ...]
-    ) -> None:
+    def _put_alike(self, table: Table, compared: _Compared) -> None:
         """Find the fields that have changed, among those that may have, and make the parts of them that all see."""
-        seen, buffer, plan, pending = self._seen, self.buffer, self._plan, self._pending
+        seen, buffer, plan = self._seen, self.buffer, self._plan
+        get, pick, fields, seated = compared
         todo = own = 0
         values = get(table)
-        for at, order, copy, by_seat, rows, readers, own_readers, entry_readers in compress(
-            fields, map(ne, values, pick(seen))
-        ):
+        changed = [*compress(fields, map(ne, values, pick(seen)))]
+        for at, order, copy, by_seat, rows, readers, own_readers, entry_readers in changed + seated:
+            now = values[order]
+            if by_seat is None:
+                seen[at] = now if copy is None else copy(now)
+            else:
+                before = seen[at]
+                others = [*compress(by_seat, map(ne, now, before))]
+                if not others:
+                    continue
+                for seat in others:
+                    entry = now[seat]
+                    before[seat] = entry if copy is None else copy(entry)
+                    for place, row in rows[seat]:
+                        buffer[place] = row(table, seat)
+                    if entry_readers:
+                        self._pending |= entry_readers << seat * plan.own_bits
             todo |= readers
             own |= own_readers
-            now = values[order]
-            if not by_seat:
-                seen[at] = now if copy is None else copy(now)
-                continue
-            before = seen[at]
-            for seat in compress(range(len(now)), map(ne, now, before)):
-                entry = now[seat]
-                before[seat] = entry if copy is None else copy(entry)
-                pending[seat] |= entry_readers
-                for start, width, row in rows:
-                    place = start + seat * width
-                    buffer[place : place + width] = row(table, seat)
         if own:
-            self._pending = [mine | own for mine in pending]
+            self._pending |= own * plan.everybody
         if todo:
             for where, make in plan.made.get(todo) or plan.find_made(todo):
                 buffer[where] = make(table, -1)
@@ -157,15 +163,19 @@ class _Watched(NamedTuple):
     at: int  # among what was seen
     order: int  # among what is compared at once
     copy: Callable[[Any], Any] | None
-    by_seat: bool  # whether it is compared seat by seat
-    rows: tuple[tuple[int, int, Any], ...]  # of parts of which a seat's row is made of its entry: place, width, maker
+    by_seat: range | None  # all seats where it is compared seat by seat
+    rows: tuple[tuple[tuple[slice, Any], ...], ...]  # by seat: the places and makers of rows that are made of its entry
     readers: int  # parts that all see
     own_readers: int  # parts that one seat sees, and that read all of it
     entry_readers: int  # parts that one seat sees, and that read its own entry
 
 
-# what reads some fields of a table, what picks those among what was seen, and the fields
-_Compared = tuple[Callable[[Any], Any], Callable[[Any], Any], tuple[_Watched, ...]]
+# What reads some fields of a table; what picks the first of them among what was seen, and these fields; the rest, which
+# are compared seat by seat at once, because they have most likely changed.
+_Compared = tuple[Callable[[Any], Any], Callable[[Any], Any], tuple[_Watched, ...], list[_Watched]]
+_Made = tuple[
+    slice, Callable[..., bytes], Callable[[Any], tuple[bytes, ...]] | None
+]  # with what picks numbers of others
 
 
 class _Plan:
@@ -188,10 +198,12 @@ class _Plan:
         self.questions: dict[Any, bytes] = {}
         read = dict.fromkeys(name for part in laid for name in part.reads if name != "decision")
         entries = {_field(name) for name in read if "[" in name}
-        rows: dict[str, list[tuple[int, int, Any]]] = {}
+        rows: dict[str, list[list[tuple[slice, Any]]]] = {}
         for place, part in alike:
+            edges = range(place.start, place.stop + 1, max((place.stop - place.start) // seats, 1))
             for name in part.reads if part.row is not None else ():
-                rows.setdefault(name, []).append((place.start, (place.stop - place.start) // seats, part.row))
+                for seat, ends in enumerate(pairwise(edges)):
+                    rows.setdefault(name, [[] for _ in range(seats)])[seat].append((slice(*ends), part.row))
         types = {field.name: field.type for field in game.table.fields}
         whole = [part.reads if part.row is None else () for _, part in alike]
         self._names = list(dict.fromkeys(map(_field, read)))
@@ -200,8 +212,8 @@ class _Plan:
                 at,
                 at,
                 copier(typing.get_args(types[name])[0] if name in entries or name in rows else types[name]),
-                name in entries or name in rows,
-                tuple(rows.get(name, ())),
+                range(seats) if name in entries or name in rows else None,
+                tuple(map(tuple, rows.get(name, [()] * seats))),
                 _bits(name in reads for reads in whole),
                 _bits(name in part.reads for part in own),
                 _bits(f"{name}[viewer]" in part.reads for part in own),
@@ -213,31 +225,40 @@ class _Plan:
         self.after: dict[str | frozenset[str], _Compared] = {}
 
         self.own_all = _bits(bool(part.reads) for part in own)
-        self._own = []
+        self.own_bits = len(own)
+        self.own_mask = (1 << len(own)) - 1
+        self.everybody = _bits(bit % max(len(own), 1) == 0 for bit in range(seats * len(own)))  # the first of each seat
+        self._own: list[_Made] = []
         always: list[tuple[slice, Any]] = []
         guards: dict[str, list[tuple[slice, Any, bytes]]] = {}
         for place, part in placed[len(question) + len(alike) :]:
             mine = slice(place.start - self.alike_size, place.stop - self.alike_size)
-            self._own.append((mine, part.make))
+            if part.make_of is None:
+                self._own.append((mine, part.make, None))
+            else:
+                places = [next(where for where, one in placed if one is other) for other in part.of]
+                self._own.append((mine, part.make_of, itemgetter(*places, slice(0))))
             if part.when:
                 guards.setdefault(_field(part.when), []).append((mine, part.make, bytes(place.stop - place.start)))
             elif not part.reads:
                 always.append((mine, part.make))
         self.own_always = tuple(always)
         self.guards = tuple((1 << at, attrgetter(name), tuple(guards[name])) for at, name in enumerate(guards))
-        self.own_made: dict[int, tuple[tuple[slice, Any], ...]] = {}
+        self.own_made: dict[int, tuple[_Made, ...]] = {}
 
     def find_after(self, told: str | frozenset[str]) -> _Compared:
         """Which fields may have changed after an event of a kind, or after several."""
         kinds = {told} if isinstance(told, str) else told or {_NOTHING}
-        found = self.fields
+        found, seated = list(self.fields), []
         if kinds <= self._touched.keys():
-            touched = {name for kind in kinds for name in self._touched[kind]}
-            found = tuple(one for name, one in zip(self._names, found, strict=True) if name in touched)
+            touched = [one for one in found if any(self._names[one.at] in self._touched[kind] for kind in kinds)]
+            seated = [one for one in touched if one.by_seat is not None]
+            found = [one for one in touched if one.by_seat is None]
             found += self.fields[: 2 - min(len(found), 2)]  # getters of one thing do not give a tuple
-        numbers = [one.at for one in found]
-        get, pick = attrgetter(*(self._names[at] for at in numbers)), itemgetter(*numbers)
-        self.after[told] = get, pick, tuple(one._replace(order=order) for order, one in enumerate(found))
+        get = attrgetter(*(self._names[one.at] for one in found + seated))
+        pick = itemgetter(*(one.at for one in found))
+        ordered = [one._replace(order=order) for order, one in enumerate(found + seated)]
+        self.after[told] = get, pick, tuple(ordered[: len(found)]), ordered[len(found) :]
         return self.after[told]
 
     def question(self, table: Table) -> bytes:
@@ -256,7 +277,7 @@ class _Plan:
         self.made[todo] = found = tuple(part for bit, part in enumerate(self._alike) if todo >> bit & 1)
         return found
 
-    def find_own_made(self, todo: int) -> tuple[tuple[slice, Any], ...]:
+    def find_own_made(self, todo: int) -> tuple[_Made, ...]:
         """The parts of a set that one seat sees, with their places."""
         self.own_made[todo] = found = tuple(part for bit, part in enumerate(self._own) if todo >> bit & 1)
         return found

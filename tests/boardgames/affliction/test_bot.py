@@ -9,7 +9,8 @@ import meetinghouse as mh
 from meetinghouse.boardgames.affliction.bots import Level2
 from meetinghouse.bots import make
 from meetinghouse.bots.driver import play
-from meetinghouse.lab.balance import Deal, play_one
+from meetinghouse.lab.balance import play_one
+from meetinghouse.lab.batch import Plan
 from tests.boardgames.affliction.scenario import Town
 
 
@@ -28,7 +29,7 @@ def test_it_beats_random_players() -> None:
         for index in range(10):
             seat = index % seats
             levels = tuple(2 if s == seat else "random" for s in range(seats))
-            winners = play_one(Deal("affliction", seats, (), 50 + index, 70 + index, levels)).winners
+            winners = play_one(Plan("affliction", seats, (), 50 + index, 70 + index, levels)).winners
             won += (seat in winners) / len(winners)
         assert won >= needed, f"{won} of 10 with {seats} players"
 

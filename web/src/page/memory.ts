@@ -1,7 +1,7 @@
 // The memory of a Python that has imported everything: kept by the browser for later starts, as long as neither the
 // page's code nor the browser changes.
 import type { Begin } from './messages';
-import { ahead, inBrowser, startPython, type Python } from './python';
+import { ahead, inBrowser, picture, startPython, type Python } from './python';
 
 const SHELF = 'meetinghouse-page memory ';
 /** A place of its own for each version; never fetched. */
@@ -45,7 +45,7 @@ async function begins(begin: Begin): Promise<{ python: Python; woken: boolean }>
 }
 
 /** What is known of Python after its first imports, for workers that start now. */
-export const pictured = (python: Python): Blob => new Blob([python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>]);
+export const pictured = (python: Python): Blob => new Blob([picture(python) as Uint8Array<ArrayBuffer>]);
 
 /** Imports everything there is, and keeps that for later starts. */
 export async function keepEverything(begin: Begin): Promise<void> {

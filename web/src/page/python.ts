@@ -43,6 +43,7 @@ export interface Parts {
 }
 interface Ahead {
   everything(): void;
+  hold_still(): void;
   woken(): void;
 }
 
@@ -78,6 +79,12 @@ export function handIn(python: Python): void {
 }
 
 export const ahead = (python: Python): Ahead => python.pyimport('meetinghouse.server.page.ahead') as Ahead;
+
+/** Of its memory. */
+export function picture(python: Python): Uint8Array {
+  ahead(python).hold_still();
+  return python.makeMemorySnapshot();
+}
 
 /** As Python would when it imports it, but before there is a Python. */
 function link(module: Emscripten, path: string, data: Uint8Array): void {

@@ -37,7 +37,6 @@ import type {
   PlayedScene,
   PlayOn,
   HttpProblem,
-  PublicTables,
   PushKey,
   Replay,
   Seated,
@@ -144,7 +143,6 @@ export const api = {
   voices: (game: string, lang: string) => json<Voices>(`/api/voices/${encodeURIComponent(game)}?lang=${lang}`),
   push: () => json<PushKey>('/api/push'),
   address: () => json<Address>('/api/address'),
-  tables: () => json<PublicTables>('/api/tables'),
   /** The tables at which this person sits, from whatever device. */
   mine: () => json<MyTables>('/api/me/tables'),
   me: () => json<Me>('/api/me'),

@@ -29,6 +29,7 @@ from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.observation.deeds import Deed
 from meetinghouse.observation.parts import (
+    BYTE,
     SEAT,
     Observation,
     alike,
@@ -37,6 +38,7 @@ from meetinghouse.observation.parts import (
     numbers_of,
     one_hot,
     own,
+    own_of,
     question_parts,
     rows,
     rows_of,
@@ -50,6 +52,9 @@ _EACH_CARD = range(len(CARDS))
 _NO_CARDS = bytes(len(CARDS))
 _FEW = 10  # cards that are counted faster one by one
 _ACCUSES, _WITNESSES = WORTH[ACCUSATION], WORTH[WITNESS]
+_LIMIT = [power.limit for power in CHARACTER_BY_NUMBER]  # by number of the power
+_EVIDENCE = [power.evidence_worth for power in CHARACTER_BY_NUMBER]  # before whom it lies
+_GRIGGS = CHARACTERS.index("will_griggs")
 _TOP = 8  # cards of a known deck that are shown in order
 
 
@@ -78,11 +83,11 @@ def _powers(t: Salem, viewer: int) -> bytes:
 
 
 def _hand_size(t: Salem, seat: int) -> bytes:
-    return bytes((sum(t.hand[seat]),))
+    return BYTE[sum(t.hand[seat])]
 
 
 def _face_down(t: Salem, seat: int) -> bytes:
-    return bytes((sum(t.tryals[seat]),))
+    return BYTE[sum(t.tryals[seat])]
 
 
 def _revealed(t: Salem, seat: int) -> bytes:
@@ -93,21 +98,17 @@ def _announced(t: Salem, viewer: int) -> bytes:
     return bytes([n + 1 for n in t.announced])
 
 
-def _reds(cards: Sequence[int], evidence: int, alibi: int) -> int:
-    return cards[ACCUSATION] * _ACCUSES + cards[WITNESS] * _WITNESSES + cards[EVIDENCE] * evidence + alibi
-
-
 def _lying(front: Sequence[int], evidence: int) -> int:
     """What the red cards before a seat are worth, as `accused_of` says; here with nothing to look up."""
-    return _reds(front, evidence, front[ALIBI] * _WITNESSES)
+    return front[ACCUSATION] * _ACCUSES + (front[WITNESS] + front[ALIBI]) * _WITNESSES + front[EVIDENCE] * evidence
 
 
 def _accusations(t: Salem, seat: int) -> bytes:
-    return bytes((_lying(t.front[seat], CHARACTER_BY_NUMBER[t.power[seat]].evidence_worth),))
+    return BYTE[_lying(t.front[seat], _EVIDENCE[t.power[seat]])]
 
 
 def _limit(t: Salem, seat: int) -> bytes:
-    return bytes((t.limit_of(seat),))
+    return BYTE[_LIMIT[t.power[seat]]]
 
 
 def _known_hands(t: Salem, viewer: int) -> bytes:
@@ -148,6 +149,8 @@ def _self(t: Salem, viewer: int) -> bytes:
 
 def _counts(pile: Sequence[int]) -> bytes:
     """How many cards of each kind a pile has."""
+    if len(pile) < 2:
+        return _CARD[pile[0]] if pile else _NO_CARDS
     if len(pile) > _FEW:
         return bytes(map(bytes(pile).count, _EACH_CARD))
     counts = bytearray(_NO_CARDS)
@@ -236,28 +239,42 @@ def _passed(t: Salem, viewer: int) -> bytes:
 
 def _missing(t: Salem, seat: int) -> bytes:
     """How many accusations a reveal still takes."""
-    power = CHARACTER_BY_NUMBER[t.power[seat]]
-    return bytes((max(0, power.limit - _lying(t.front[seat], power.evidence_worth)),))
+    power = t.power[seat]
+    missing = _LIMIT[power] - _lying(t.front[seat], _EVIDENCE[power])
+    return BYTE[missing] if missing > 0 else b"\0"
 
 
-def _alibis(t: Salem, viewer: int) -> int:
-    """What a hand's Alibis count as red cards: as Witnesses with Will Griggs (S9.48)."""
-    return t.hand[viewer][ALIBI] * _WITNESSES if CHARACTERS[t.power[viewer]] == "will_griggs" else 0
+def _in_hand(t: Salem, viewer: int, evidence: int) -> int:
+    """What a hand's red cards are worth; Alibis count as Witnesses with Will Griggs (S9.48)."""
+    hand = t.hand[viewer]
+    reds = hand[ACCUSATION] * _ACCUSES + hand[WITNESS] * _WITNESSES + hand[EVIDENCE] * evidence
+    return reds + hand[ALIBI] * _WITNESSES if t.power[viewer] == _GRIGGS else reds
 
 
-def _reach(t: Salem, viewer: int) -> bytes:
+_MOST = max(_EVIDENCE)
+_LESS = [power for power, worth in enumerate(_EVIDENCE) if worth < _MOST]
+_WITHIN = [bytes(missing <= reds for missing in range(256)) for reds in range(256)]
+
+
+def _reach(t: Salem, viewer: int, living: bytes, fronts: bytes, missing: bytes, *_: bytes) -> bytes:
     """Whose limit the viewer's red cards could reach now."""
-    reached = bytearray(t.seats)
-    if viewer >= 0:
-        hand = t.hand[viewer]
-        evidence, reds = hand[EVIDENCE], _reds(hand, 0, _alibis(t, viewer))
-        fronts, powers = t.front, t.power
-        for seat in t.living:
-            front = fronts[seat]
-            if seat != viewer and not front[PIETY]:
-                power = CHARACTER_BY_NUMBER[powers[seat]]
-                worth = power.evidence_worth
-                reached[seat] = _lying(front, worth) + reds + evidence * worth >= power.limit
+    if viewer < 0:
+        return bytes(t.seats)
+    reached = bytearray(missing.translate(_WITHIN[min(_in_hand(t, viewer, _MOST), 255)]))
+    reached[viewer] = 0
+    if 1 not in reached:
+        return bytes(reached)
+    pious = fronts[PIETY :: len(CARDS)]
+    if len(t.living) < t.seats or any(pious):
+        for seat in range(t.seats):
+            if pious[seat] or not living[seat]:
+                reached[seat] = 0
+    for power in _LESS:
+        if power in t.power:
+            reds = _in_hand(t, viewer, _EVIDENCE[power])
+            for seat in range(t.seats):
+                if t.power[seat] == power and missing[seat] > reds:
+                    reached[seat] = 0
     return bytes(reached)
 
 
@@ -270,7 +287,7 @@ def _neighbours(t: Salem, viewer: int) -> bytes:
 
 
 def _my_reds(t: Salem, viewer: int) -> bytes:
-    return b"\0" if viewer < 0 else clip([_reds(t.hand[viewer], WORTH[EVIDENCE], _alibis(t, viewer))])
+    return b"\0" if viewer < 0 else BYTE[min(_in_hand(t, viewer, WORTH[EVIDENCE]), 255)]
 
 
 def _left(t: Salem, viewer: int) -> bytes:
@@ -328,17 +345,20 @@ _ASKED, _QUESTION = question_parts(
     about=dict.fromkeys((*_ABOUT, "point_first", "point_second"), 0),
     numbers={"target": (0, 1), "alibi": (1,), "parris": (0,), "inherit": (1,)},
 )
+_LIVING = alike("living", _living, "living")
+_IN_FRONT = rows_of("cards_in_front", "front")
+_TO_A_REVEAL = rows("accusations_missing", _missing, "front", "power")
 OBSERVATION = Observation(
     seats=(
         *_ASKED,
         seat_of("turn", "turn"),
-        alike("living", _living, "living"),
+        _LIVING,
         alike("characters", _characters, "character"),
         alike("powers", _powers, "power"),
         rows_of("uses_spent", "used"),
         rows("tryals_face_up", _revealed, "revealed"),
         alike("announced", _announced, "announced"),
-        rows_of("cards_in_front", "front"),
+        _IN_FRONT,
         rows("hand_sizes", _hand_size, "hand"),
         rows("tryals_face_down", _face_down, "tryals"),
         rows("accusations", _accusations, "front", "power"),
@@ -353,8 +373,8 @@ OBSERVATION = Observation(
         own("to_be_killed", _killed, when="witch[viewer]"),
         own("my_first_choice", _chosen, "first_choice[viewer]"),
         own("tryals_passed", _passed, "learned[viewer]"),
-        rows("accusations_missing", _missing, "front", "power"),
-        own("within_my_reach", _reach, "hand[viewer]", "front", "power", "living"),
+        _TO_A_REVEAL,
+        own_of("within_my_reach", _reach, (_LIVING, _IN_FRONT, _TO_A_REVEAL), "hand[viewer]"),
         own("neighbours", _neighbours, "living"),
     ),
     table=(

@@ -112,7 +112,7 @@ def _share(n: int, of: int) -> tuple[float, int]:
     return (n + 1) / (of + 2), of
 
 
-class Kept(msgspec.Struct):
+class KeptStats(msgspec.Struct):
     """What is kept of a person."""
 
     version: int
@@ -120,12 +120,12 @@ class Kept(msgspec.Struct):
     stats: Stats
 
 
-async def kept(people: PeopleTables, person: str) -> Kept:
+async def kept(people: PeopleTables, person: str) -> KeptStats:
     """Return the kept figures of a person, or fold and keep them."""
     figures = await people.figures(person)
     if figures.body:
         try:
-            found = msgspec.json.decode(figures.body, type=Kept)
+            found = msgspec.json.decode(figures.body, type=KeptStats)
         except msgspec.ValidationError:
             found = None
         if found is not None and found.version == VERSION:
@@ -139,7 +139,7 @@ async def kept(people: PeopleTables, person: str) -> Kept:
     if against is not None:
         stats.nemesis = Other(await people.called(person, against[0]), against[4], against[3])
     sides = Counter((line.game, line.side) for line in lines if line.rated)
-    made = Kept(VERSION, max(sides.values(), default=0) >= ratings.ENOUGH, stats)
+    made = KeptStats(VERSION, max(sides.values(), default=0) >= ratings.ENOUGH, stats)
     if lines:
         await people.put_figures(replace(figures, body=msgspec.json.encode(made).decode()))
     return made

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import random
 
@@ -23,6 +24,12 @@ def everything() -> None:
         for level in levels(game.id):
             if level < 3:
                 make(game.id, level, 0, 1)
+
+
+def hold_still() -> None:
+    """Before its picture is taken: nothing stays open that would not be there later."""
+    importlib.invalidate_caches()
+    gc.collect()
 
 
 def woken() -> None:

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import gzip
 import importlib.metadata
-import json
 import zipfile
 from pathlib import Path
 
 from meetinghouse import resources
+from meetinghouse.server.page.compiling import compiled, row
 
 SOURCE = Path(__file__).resolve().parents[2]
 DATA = ("locales", "cards", "docs/rules", "docs/howto")
@@ -22,8 +22,8 @@ DATA = ("locales", "cards", "docs/rules", "docs/howto")
 LEFT_OUT = (
     *("agents", "cli", "client", "envs", "lab", "train", "server/admin.py", "server/app.py", "server/backups.py"),
     *("server/doctor.py", "server/http/pages.py", "server/http/protocol.py", "server/http/routes.py"),
-    *("server/moderating.py", "server/page/archive.py", "server/page/folder.py", "server/run.py"),
-    *("server/sockets/endpoint.py", "server/sockets/frames.py", "server/store/migrate.py"),
+    *("server/moderating.py", "server/page/archive.py", "server/page/compiling.py", "server/page/folder.py"),
+    *("server/run.py", "server/sockets/endpoint.py", "server/sockets/frames.py", "server/store/migrate.py"),
     *("server/store/migrations", "server/store/opening.py", "server/store/postgres.py"),
     *("server/store/sql.py", "server/store/sqlite.py"),
 )
@@ -80,8 +80,7 @@ def packages(wheel: Path) -> dict[str, bytes]:
 def write(archive: Path, held: dict[str, bytes]) -> None:
     """Write the archive that `web/src/page/python.ts` reads; the same files give the same bytes on every machine."""
     names = sorted(held, key=lambda name: (Path(name).suffix, name))  # like beside like is smaller
-    head = json.dumps({name: len(held[name]) for name in names}, separators=(",", ":")).encode()
-    archive.write_bytes(gzip.compress(b"\n".join((head, b"".join(held[name] for name in names))), 9, mtime=0))
+    archive.write_bytes(gzip.compress(row({name: held[name] for name in names}), 9, mtime=0))
 
 
 def library(stdlib: Path) -> dict[str, bytes]:
@@ -103,10 +102,13 @@ def all_of(wheel: Path, stdlib: Path, folder: Path) -> None:
     networks = {name: data for name, data in ours.items() if name.endswith(NETWORKS)}
     rest = {name: data for name, data in ours.items() if name not in networks}
     folder.mkdir(parents=True, exist_ok=True)
-    write(folder / "house.bin", rest | packages(wheel))
+    others = packages(wheel)
+    ready = compiled(others | library(stdlib), stdlib.parent)
+    write(folder / "house.bin", rest | {name: ready[name] for name in ready if name.removesuffix("c") in others})
     with zipfile.ZipFile(folder / "python_stdlib.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
-        for name, data in sorted(library(stdlib).items()):
-            made.writestr(zipfile.ZipInfo(name), data, made.compression)
+        for name in sorted(ready):
+            if name.removesuffix("c") not in others:
+                made.writestr(zipfile.ZipInfo(name), ready[name], made.compression)
     for game in sorted({name.split("/")[2] for name in networks}):
         write(
             folder / f"networks-{game}.bin",
