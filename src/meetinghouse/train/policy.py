@@ -75,8 +75,7 @@ class Trunk(nn.Module):
         exists = seats[:, :, 0] > 0
         if more is not None:
             seats = torch.cat([seats, torch.log1p(more.float()).view(batch, shape.most, -1)[:, :most]], 2)
-        # as a product: the gradient of an index with so few different places takes most of a step on a GPU
-        right = functional.one_hot(self.right_at[n, :most], shape.most).float() @ self.right
+        right = self.right[self.right_at[n, :most]]
         h = self.seat(seats) + self.table(numbers[:, self.table_at])[:, None] + self.left[:most] + right
         h = functional.relu(h)
         pairs = numbers[:, shape.pair_at].view(batch, shape.most, shape.most, shape.pairs)[:, :most, :most]
@@ -109,7 +108,7 @@ class Policy(Trunk):
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         h, whole = self.read(seen)
         h = functional.pad(h, (0, 0, 0, self.shape.most - h.shape[1]))
-        logits = torch.cat([self.others(whole), self.seats(h).flatten(1)], 1).index_select(1, self.logit_at)
+        logits = torch.cat([self.others(whole), self.seats(h).flatten(1)], 1)[:, self.logit_at]
         return logits.masked_fill(mask == 0, NEVER), self.guess(h)
 
 

@@ -125,8 +125,9 @@ def batches(players: Tensor, size: int) -> list[Tensor]:
 
 
 def shares(lesson: TrainingBatch, names: Sequence[int]) -> dict[str, list[float]]:
-    """How often its seats won, by batch, seats and (where sides are hidden) side, and `alone` where it had one seat.
+    """How often its seats won, by batch, seats and (where sides are hidden) side.
 
+    `alone` are matches in which one of its seats decided anything.
     `names` are those of the batches: 0 among itself, 1 with bots, of which either may be missing.
     """
     side = np.zeros(len(lesson.reward), np.int64)
