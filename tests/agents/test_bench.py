@@ -12,7 +12,7 @@ import meetinghouse as mh
 from meetinghouse.lab import benching
 from meetinghouse.lab.benching import (
     BeliefCheck,
-    TestedGame,
+    BenchGame,
     _auc,
     _brier,
     deals,
@@ -58,7 +58,7 @@ def test_level_2_at_the_tested_seat_is_its_own_pair() -> None:
 
 def test_the_summary_is_what_can_be_worked_out_by_hand() -> None:
     looks = [BeliefCheck(0.9, 0.5, 0.25, True), BeliefCheck(0.2, 0.5, 0.25, False)]
-    games = [TestedGame("2", n, 0, "town", n < 3, n == 0, "", LEDGER, looks, [0.1, -0.3]) for n in range(4)]
+    games = [BenchGame("2", n, 0, "town", n < 3, n == 0, "", LEDGER, looks, [0.1, -0.3]) for n in range(4)]
     row = summary("hal", "town", games)
     assert (row.wins.rate, row.pair.rate, row.difference[0]) == (0.75, 0.25, 0.5)
     assert row.difference[1] <= 0.5 <= row.difference[2]

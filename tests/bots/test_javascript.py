@@ -34,7 +34,7 @@ TABLES = {
 
 def _player(game: str) -> type[Learned]:
     place = mh.find_game(game).bots[3]
-    return load(place.replace(":Level3", ":Adviser") if game == "affliction" else place)  # type: ignore[no-any-return]
+    return load(place.replace(":Level3", ":AnswerNetwork") if game == "affliction" else place)  # type: ignore[no-any-return]
 
 
 def _seen(game: str, seats: int) -> Iterator[bytes]:

@@ -282,9 +282,9 @@ def test_a_worker_that_dies_is_named_and_what_was_learned_is_kept(
     """Training fails, says which worker it was in its last line, and can go on from the checkpoint."""
     import torch
 
-    from meetinghouse.train import trainer
+    from meetinghouse.train import ppo, trainer
 
-    learn = trainer.learn
+    learn = ppo.learn
 
     def learn_and_kill(*args: Any) -> Any:
         told = learn(*args)

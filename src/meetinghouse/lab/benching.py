@@ -48,7 +48,7 @@ class BeliefCheck(NamedTuple):
     guilty: bool
 
 
-class TestedGame(NamedTuple):
+class BenchGame(NamedTuple):
     """One game of the tested seat, and the same deal with level 2 in its place."""
 
     against: str
@@ -90,7 +90,7 @@ def deals(game: str, seats: int, side: str, count: int) -> list[tuple[int, int]]
     return found
 
 
-def one_game(game: str, seats: int, name: str, against: str, deal: int, seat: int, lang: str = "en") -> TestedGame:
+def one_game(game: str, seats: int, name: str, against: str, deal: int, seat: int, lang: str = "en") -> BenchGame:
     """Play one deal twice: with the tested program, and with level 2 in its place."""
     match = meetinghouse.new_match(game, seats, {}, deal)
     side = initial_sides(match)[seat]
@@ -101,7 +101,7 @@ def one_game(game: str, seats: int, name: str, against: str, deal: int, seat: in
     play(beside, _table(game, seats, against, deal, seat, make(game, PAIR, seat, deal)))
     assert match.outcome is not None and beside.outcome is not None
     ledger: Any = getattr(bot, "ledger", None)
-    return TestedGame(
+    return BenchGame(
         against,
         deal,
         seat,
@@ -213,7 +213,7 @@ class BenchRow(NamedTuple):
         return {**facts, "wins": self.wins.rate, "pair": self.pair.rate, "games": self.wins.games}
 
 
-def summary(name: str, side: str, games: Sequence[TestedGame]) -> BenchRow:
+def summary(name: str, side: str, games: Sequence[BenchGame]) -> BenchRow:
     """All games of a program on one side."""
     won, pair = sum(game.won for game in games), sum(game.pair for game in games)
     gaps = [game.won - game.pair for game in games]
