@@ -8,7 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from meetinghouse.server.page import archive as page_archive
+from meetinghouse.server.page.compiling import compiled
 
 ALL = """
 import json, sys
@@ -47,3 +50,21 @@ def test_the_same_files_make_the_same_archive(tmp_path: Path) -> None:
         page_archive.write(tmp_path / name, held)
     assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
     assert gzip.decompress((tmp_path / "a").read_bytes()) == b'{"x":1,"y.py":2}\n122'
+
+
+HELD = {"told/__init__.py": b"'about'\nassert False\nBELLS = 3\n", "told/words.txt": b"as they are"}
+
+
+def test_files_are_compiled_by_the_python_of_the_page() -> None:
+    """Code and numbers stay; docstrings, asserts and lines go; what is no code is left alone."""
+    made = compiled(HELD, Path("web/node_modules/pyodide"))
+    assert made.pop("told/words.txt") == b"as they are"
+    ((name, code),) = made.items()
+    assert name == "told/__init__.pyc" and code[4:16] == b"\1" + bytes(11)  # by hash, and never compared
+    assert b"BELLS" in code and b"about" not in code and b"AssertionError" not in code
+
+
+def test_without_node_files_stay_as_they_are(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setenv("PATH", "")
+    assert compiled(HELD, Path("web/node_modules/pyodide")) == HELD
+    assert "no node" in caplog.text

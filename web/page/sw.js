@@ -2,8 +2,10 @@
 const SCOPE = new URL('./', self.location.href).pathname;
 const PREFIX = `meetinghouse-page ${SCOPE} `;
 const CACHE = PREFIX + '__VERSION__';
-/** Every file below the folder. All but a few have their version in their name. */
+/** Every file below the folder. */
 const FILES = ['__FILES__'];
+/** These have their version in their name; the browser's own copy of any other may be an older build's. */
+const VERSIONED = /^(assets\/|pyodide-|answers-|house-|networks-)/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -32,7 +34,9 @@ self.addEventListener('message', (event) => {
       for (const file of FILES) {
         const address = SCOPE + file;
         if (!(await cache.match(address)))
-          await cache.add(new Request(address, { cache: 'force-cache' })).catch(() => undefined);
+          await cache
+            .add(new Request(address, { cache: VERSIONED.test(file) ? 'force-cache' : 'no-cache' }))
+            .catch(() => undefined);
       }
       for (const client of await self.clients.matchAll()) client.postMessage('kept');
     }),
@@ -52,6 +56,11 @@ self.addEventListener('fetch', (event) => {
       return;
     }
     event.respondWith(fetch(request).catch(() => caches.open(CACHE).then((cache) => cache.match(SCOPE))));
+    return;
+  }
+  // What says which files belong together is asked for anew like the document, or a new client would meet old Python.
+  if (url.pathname === `${SCOPE}parts.json`) {
+    event.respondWith(fetch(request).catch(() => caches.open(CACHE).then((cache) => cache.match(request))));
     return;
   }
   event.respondWith(

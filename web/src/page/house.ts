@@ -27,7 +27,7 @@ class House {
 
   constructor() {
     this.worker = new Worker(new URL('./tables.ts', import.meta.url), { type: 'module' });
-    this.places = fetch(`${BASE}parts.json`).then((found) => found.json() as Promise<Places>);
+    this.places = fetch(`${BASE}parts.json`, { cache: 'no-cache' }).then((found) => found.json() as Promise<Places>);
     this.ready = new Promise((ready, fail) => {
       this.worker.onmessage = ({ data }: MessageEvent<FromTables>) => {
         if (data.did === 'ready') ready(data.kept);

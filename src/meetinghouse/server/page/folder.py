@@ -47,15 +47,16 @@ def client() -> Path | None:
 def make(client: Path, pyodide: Path, wheel: Path, out: Path, server: str = "") -> dict[str, Weight]:
     """Everything into a new folder; returns what its parts weigh. `server` is for people with friends elsewhere."""
     shutil.copytree(client, out, dirs_exist_ok=True)
-    place = f"pyodide-{PYODIDE}/"
+    held = out / "held"
+    archive.all_of(wheel, pyodide / "python_stdlib.zip", held)
+    # The library in it is cut to what we need, so its own bytes name the folder beside its version.
+    place = f"pyodide-{PYODIDE}-{_hash((held / 'python_stdlib.zip').read_bytes())}/"
     (out / place).mkdir()
     for name in _OF_PYODIDE:
         shutil.copyfile(pyodide / name, out / place / name)
     # without the list of packages that are not here
     info = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))["info"]
     _write(out / place / "pyodide-lock.json", {"info": info, "packages": {}})
-    held = out / "held"
-    archive.all_of(wheel, pyodide / "python_stdlib.zip", held)
     (held / "python_stdlib.zip").rename(out / place / "python_stdlib.zip")
     house = _named(held / "house.bin", out)
     networks = {file.stem.removeprefix("networks-"): _named(file, out) for file in sorted(held.glob("networks-*"))}
