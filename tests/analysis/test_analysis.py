@@ -147,14 +147,14 @@ def test_nobody_thinks_about_a_game_without_minds() -> None:
 
 
 def test_random_play_is_found_out_and_good_play_hardly() -> None:
-    """Twenty-five decisions of somebody who plays by chance, and of a neighbour in that seat."""
+    """Ten decisions of somebody who plays by chance, and of a neighbour in that seat."""
     found = {}
     for level in ("random", 2):
         record = play(mh.new_match("affliction", 2, seed=4), table_of("affliction", [level, 2], 4)).record()
         way = mh.walk(record)
         before, n, looked = way.match.copy(), 0, 0
         for given in way:
-            if isinstance(given, Given) and given.seat == 0 and looked < 25:
+            if isinstance(given, Given) and given.seat == 0 and looked < 10:
                 looked += 1
                 got = moments.moments(before, given)
                 n += len(got)

@@ -15,7 +15,8 @@ from meetinghouse.bots.driver import Driver, play, table_of
 from meetinghouse.lab.batch import plans
 from meetinghouse.lab.fairness import Fate, fairness, first_fates
 
-# What `make test` waits for in each game, at which tables; `make torture` plays whole games at every table.
+# What `make test` waits for in each game, at which tables, level 2 at the middle one; `make torture` plays whole games
+# at every table.
 SOON = {
     "salem1692": (("accused", "cat"), (4, 7, 12)),
     "new_salem": (("given", "tried", "constable"), (3, 5, 8)),
@@ -38,7 +39,7 @@ def _check(fates: list[Fate], games: int) -> None:
 @pytest.mark.parametrize("game", sorted(SOON))
 def test_what_comes_first_falls_on_all_seats_alike(game: str, level: int) -> None:
     soon, tables = SOON[game]
-    for seats in tables:
+    for seats in tables if level == 1 else tables[1:2]:
         found = fairness(plans(game, seats, GAMES[level], 1692, [level] * seats), soon)
         assert {fate.what for fate in found} >= set(soon)
         _check(found, GAMES[level])

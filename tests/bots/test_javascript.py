@@ -23,7 +23,7 @@ from meetinghouse.observation.numbers import numbers_of_view, past_of
 from tests.bots.in_javascript import Node
 from tests.bots.to_the_bit import FILE, GAMES
 
-OBSERVATIONS = 1000
+OBSERVATIONS = [100, pytest.param(1000, marks=pytest.mark.torture)]
 # By game, for each file of weights the seats at which it is asked.
 TABLES = {
     "salem1692": {"weights_4": 4, "weights": 6, "weights_12": 9},
@@ -57,8 +57,9 @@ def _seen(game: str, seats: int) -> Iterator[bytes]:
             driver.step()
 
 
+@pytest.mark.parametrize("observations", OBSERVATIONS)
 @pytest.mark.parametrize("game", TABLES)
-def test_javascript_finds_the_logits_that_numpy_finds(game: str) -> None:
+def test_javascript_finds_the_logits_that_numpy_finds(game: str, observations: int) -> None:
     player = _player(game)
     eyes = player.eyes()
     shape: NetworkShape = shape_of(game) if eyes is None else eyes.shape
@@ -67,10 +68,10 @@ def test_javascript_finds_the_logits_that_numpy_finds(game: str) -> None:
         for name, seats in TABLES[game].items():
             file: Path = player.weights.with_name(f"{name}.npz")
             ours, theirs = network_of(shape, file), node.network(shape, weights_for(shape, file))
-            for row in islice(_seen(game, seats), -(-OBSERVATIONS // len(TABLES[game]))):
+            for row in islice(_seen(game, seats), -(-observations // len(TABLES[game]))):
                 differs = max(abs(one - other) for one, other in zip(ours(row), theirs(row), strict=True))
                 most, compared = max(most, differs), compared + 1
-    assert compared >= OBSERVATIONS
+    assert compared >= observations
     assert most < 1e-4
 
 

@@ -39,6 +39,7 @@ def test_every_game_has_a_newcomer_and_a_neighbour() -> None:
         assert {1, 2} <= set(levels(game))
 
 
+@pytest.mark.torture
 def test_a_newcomer_at_affliction_stands_between_chance_and_level_2() -> None:
     assert wins("affliction", 1, "random", 9) > 0.8
     assert wins("affliction", 1, 2, 30) < 0.3
@@ -53,6 +54,7 @@ def test_newcomers_play_to_the_end_and_the_same_again(game: str) -> None:
     assert len(records) == 1
 
 
+@pytest.mark.torture
 def test_a_magistrate_wins_at_affliction() -> None:
     """A small sample of docs/arena.md."""
     assert wins("affliction", 3, 2, 9) >= 5 / 9

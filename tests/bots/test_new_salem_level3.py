@@ -11,7 +11,7 @@ from meetinghouse.bots.driver import Driver, play, table_of
 from meetinghouse.bots.learned import network
 
 
-@pytest.mark.parametrize(("seats", "edition"), [(3, "en"), (5, "fr"), (8, "es")])
+@pytest.mark.parametrize(("seats", "edition"), [(3, "en"), (5, "fr"), pytest.param(8, "es", marks=pytest.mark.torture)])
 def test_it_plays_whole_games_and_the_same_again(seats: int, edition: str) -> None:
     records = set()
     for _ in range(2):
@@ -76,6 +76,7 @@ def test_it_asks_for_hope_as_level_2_does() -> None:
     assert said == {"give_hope"}
 
 
+@pytest.mark.torture
 def test_one_among_level_2_wins_more_than_its_share() -> None:
     """Of these 60 games level 2 wins 19 in that seat; the whole measure is in docs/arena.md."""
     won = 0

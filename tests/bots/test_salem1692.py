@@ -286,6 +286,7 @@ def test_a_seat_taken_over_in_mid_game_is_played_from_its_view_alone() -> None:
     assert match.outcome is not None
 
 
+@pytest.mark.torture
 def test_it_is_much_better_than_chance() -> None:
     """A small sample of docs/arena.md: witches win far more often than when they play at random."""
     from meetinghouse.lab.arena import strength
@@ -313,6 +314,7 @@ def test_who_is_named_at_night_and_confesses_proves_nothing() -> None:
         assert sum(deed.what == "hunted" for deed in memory.deeds) == hunted
 
 
+@pytest.mark.torture
 def test_imagined_worlds_have_their_witches_where_counting_puts_them() -> None:
     """Seats with many face-down Tryals are likelier to have a Witch: worlds come as often as exact counting says."""
     worlds = 90

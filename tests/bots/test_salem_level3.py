@@ -52,7 +52,7 @@ def test_tables_of_each_size_have_weights_of_their_own(tmp_path: Path) -> None:
     assert isinstance(tried, Level3) and len({id(tried.network_for(view)) for view in views}) == 1
 
 
-@pytest.mark.parametrize("seats", [4, 7, 12])
+@pytest.mark.parametrize("seats", [4, 7, pytest.param(12, marks=pytest.mark.torture)])
 def test_it_plays_whole_games_and_the_same_again(seats: int) -> None:
     options: dict[str, Any] = {"extra_witch": True, "gentle_reveal": True, "choose_character": seats <= 7}
     records = set()

@@ -127,8 +127,8 @@ def _gives(_view: Json, ask: Ask, choice: Choice, _bot: Any) -> bool | None:
     ("game", "seats", "more", "less", "judge", "games"),
     [
         ("salem1692", 6, "bold", "cautious", _accuses, 12),
-        ("salem1692", 6, "vengeful", "silent", _gets_even, 16),
-        ("new_salem", 5, "bold", "cautious", _spends, 14),
+        pytest.param("salem1692", 6, "vengeful", "silent", _gets_even, 16, marks=pytest.mark.torture),
+        pytest.param("new_salem", 5, "bold", "cautious", _spends, 14, marks=pytest.mark.torture),
         ("new_salem", 5, "trusting", "vengeful", _gives, 10),
     ],
 )

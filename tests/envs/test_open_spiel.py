@@ -96,8 +96,9 @@ def test_any_number_of_options_serialises() -> None:
     assert [again.observation_string(p) for p in range(5)] == [state.observation_string(p) for p in range(5)]
 
 
+@pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.torture)])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_resampling_is_exact_at_every_state_and_for_every_player(game: str, seats: int) -> None:
+def test_resampling_is_exact_in_a_whole_game_and_for_every_player(game: str, seats: int, every: int) -> None:
     """Equal to that player, with the same player to move; where that is the player itself, with the same actions."""
     rng = random.Random(7)
     state = load(game, seats).new_initial_state()
@@ -106,7 +107,7 @@ def test_resampling_is_exact_at_every_state_and_for_every_player(game: str, seat
         steps += 1
         # every seat of a small table; at a large one whoever is to act, and the others in turn
         looking = list(range(seats)) if seats <= 4 else sorted({max(state.current_player(), 0), steps % seats})
-        if state.is_chance_node() and steps % 10:
+        if steps % (10 if state.is_chance_node() else every):
             looking = []  # of a run of chance nodes, which nobody can tell apart, now and then one
         for player in looking:
             twin = state.resample_from_infostate(player, rng.random)

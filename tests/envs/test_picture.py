@@ -35,7 +35,7 @@ def scene(match: mh.Match, seat: int) -> list[Box]:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_everything_fits_in_letters_that_can_be_read(game: str, seats: int) -> None:
-    for match in moments(game, seats, every=12 * seats):
+    for match in moments(game, seats, every=40 * seats):
         for seat in (-1, 0):
             painter = Painter(SIZE, LEGIBLE)
             assert painter.paint(scene(match, seat)) <= SIZE[1]
@@ -46,7 +46,7 @@ def test_everything_fits_in_letters_that_can_be_read(game: str, seats: int) -> N
 def test_worlds_that_a_seat_cannot_tell_apart_look_alike(game: str, seats: int) -> None:
     """A picture is painted from its scene alone, so scenes are compared all along, and pixels once in the middle."""
     told_apart = 0
-    for n, match in enumerate(moments(game, seats, every=30 * seats)):
+    for n, match in enumerate(moments(game, seats, every=60 * seats)):
         for seat in (-1, seats - 1):
             twin = mh.imagine(game, match.view(seat), seed=7, events=match.events(seat))
             assert scene(twin, seat) == scene(match, seat)

@@ -27,7 +27,7 @@ async function firstGame(page: Page, base: string, guest: boolean): Promise<stri
   const shown = Date.now();
   await first.click();
   if (guest) await page.getByRole('button', { name: 'Sit down as a guest' }).click();
-  await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible(PATIENCE);
+  await expect(page.locator('.prompt[data-ask]').first()).toBeVisible(PATIENCE);
   const asked = Date.now();
   return [
     `page ${seconds(shown - begun)}, first question ${seconds(asked - begun)}, ${await tasks(page)}`,
