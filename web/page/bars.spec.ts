@@ -91,15 +91,15 @@ async function watchBlocks(page: Page): Promise<() => Promise<string>> {
 
 /** What Python has in each worker, and everything that the page's process has of its own (on Linux). */
 async function memory(page: Page, browser: CDPSession): Promise<string> {
-  const each = page
-    .workers()
-    .map((worker) =>
+  const each = page.workers().map(
+    (worker) =>
       worker
         .evaluate(
           () => (self as unknown as { python?: { _module: { HEAP8: Int8Array } } }).python?._module.HEAP8.length,
         )
-        .then((bytes) => (bytes ?? 0) / 1e6),
-    );
+        .then((bytes) => (bytes ?? 0) / 1e6)
+        .catch(() => 0), // a worker that has ended meanwhile has no memory
+  );
   const heaps = (await Promise.all(each)).filter((size) => size > 0);
   const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
   let process = 0;
