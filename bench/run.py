@@ -259,6 +259,8 @@ def table(head: list[str], lines: list[list[str]]) -> str:
 PLAY_HEAD = ["game", "decisions/s", "with a job/s", "games/s"]
 PLAY_HEAD += ["of UNO", "of hangman", "of Catanatron", "of C++ Hanabi"]
 
+ADAPTER_HEAD = ["game", "PettingZoo, moves/s", "of its connect four", "of that without wrappers", "of plain play"]
+ADAPTER_HEAD += ["OpenSpiel, moves/s", "of plain play"]
 LEVEL_HEAD = ["game"]
 for level in ("level 2", "level 3"):
     LEVEL_HEAD += [f"{level}, answers/s", "games/s", "of random play"]
@@ -295,7 +297,7 @@ def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
     def of_plain(row: str, play: str) -> str:
         return number(against(found, row, "moves/s", play, "decisions/s"), "{:.3f}×")
 
-    ours, turns, looks, other, zoo, batches, adapters, levels = [], [], [], [], [], [], [], []
+    ours, turns, looks, other, batches, adapters, levels = [], [], [], [], [], [], []
     built, _ = build_of(sysconfig.get_config_var("CONFIG_ARGS"))
     for game in games:
         for seats in SEATS[game]:
@@ -334,9 +336,16 @@ def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
                     number(against(found, row + "oneseat", "moves/s", row + "gymnasium"), "{:.1f}×"),
                 ]
             )
-            adapters.append([name])
-            for what in ("pettingzoo", "open_spiel"):
-                adapters[-1] += [number(middle(found, row + what, "moves/s")), of_plain(row + what, play)]
+            adapters.append(
+                [
+                    name,
+                    number(middle(found, zoo_row, "moves/s")),
+                    *(times(zoo_row, "moves/s", peer) for peer in (FOUR, BARE_FOUR)),
+                    of_plain(zoo_row, play),
+                    number(middle(found, row + "open_spiel", "moves/s")),
+                    of_plain(row + "open_spiel", play),
+                ]
+            )
             levels.append([name])
             for what in ("level2", "level3"):
                 there = what in LEVELS[game]
@@ -345,14 +354,6 @@ def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
                     number(middle(found, row + what, "games/s"), "{:,.2f}") if there else "–",
                     of_plain(row + what, play) if there else "–",
                 ]
-            zoo.append(
-                [
-                    name,
-                    number(middle(found, zoo_row, "moves/s")),
-                    times(zoo_row, "moves/s", FOUR),
-                    times(zoo_row, "moves/s", BARE_FOUR),
-                ]
-            )
     peers = [
         [row.label, number(middle(found, row.label, "moves/s")), times(row.label, "moves/s", UNO)]
         for row in peer_rows()
@@ -391,18 +392,14 @@ the mean over all looks of four games, of each the shortest of several rounds.
 ## Copies, views, replays, memory
 
 {table(["game", "copies/s", "of Catanatron's", "views/s", "whole replays/s", "one idle match, mid-game"], other)}
-## Our PettingZoo environments
+## Our adapters
 
-Both through the same AEC loop, as `env()` gives them. Ours checks by itself what connect four leaves to three wrappers,
-which take half of its time; the last column is connect four without them and without their checks.
+Random play through PettingZoo, observations made, beside its own connect four in the same AEC loop, as `env()` gives
+both. Ours checks by itself what connect four leaves to three wrappers, which take half of its time; the next column is
+connect four without them and without their checks. OpenSpiel plays with sampled chance, legal actions listed and no
+observations.
 
-{table(["game", "moves/s", "of PettingZoo's connect four", "of it without wrappers"], zoo)}
-## Our adapters beside plain play
-
-The same random play through PettingZoo, observations made, and through OpenSpiel with sampled chance, legal actions
-listed and no observations.
-
-{table(["game", "PettingZoo, moves/s", "of plain play", "OpenSpiel, moves/s", "of plain play"], adapters)}
+{table(ADAPTER_HEAD, adapters)}
 ## Bots
 
 Every seat played by bots of one level, as the arena lets them play. Level 3 is learned (its

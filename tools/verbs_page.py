@@ -1,4 +1,7 @@
-"""Writes the tables of verbs in docs/card-sets.md from what the check reads. `--check` only compares."""
+"""Writes the tables of verbs in docs/card-sets.md from what the check reads. `--check` only compares.
+
+What a verb does is written by hand in the last column, which stays as it is.
+"""
 
 from __future__ import annotations
 
@@ -40,15 +43,23 @@ def told(field: Field) -> str:
     return ", ".join(parts)
 
 
-def table(program: Program) -> str:
-    """A row for each verb: its value, and its fields with what they are where they are left out."""
-    rows = ["| verb | its value | fields |", "|---|---|---|"]
+def done_by(old: str) -> dict[str, str]:
+    """What each verb does, from the table that is there."""
+    rows = (row.strip("| ").split(" | ") for row in old.splitlines() if row.startswith("| `"))
+    return {row[0].strip("`"): row[3] for row in rows if len(row) == 4}
+
+
+def table(program: Program, does: dict[str, str]) -> str:
+    """A row for each verb: its value, its fields with what they are where they are left out, and what it does."""
+    rows = ["| verb | its value | fields | does |", "|---|---|---|---|"]
     for name, verb in program.verbs.items():
         fields = []
         for field, shape in verb.fields.items():
             usual = "" if shape.default in (None, "") else f", else `{str(shape.default).lower()}`"
             fields.append(f"`{field}`{'' if shape.needed else '?'}: {told(shape)}{usual}")
-        rows.append(f"| `{name}` | {told(verb.what)} | {'; '.join(fields)} |")
+        if name not in does:
+            raise SystemExit(f"{PAGE.name} does not say what `{name}` does")
+        rows.append(f"| `{name}` | {told(verb.what)} | {'; '.join(fields) or '–'} | {does[name]} |")
     return "\n".join(rows)
 
 
@@ -59,10 +70,10 @@ def page(text: str) -> str:
         assert verbs is not None, f"{game} has no verbs"
         first, last = f"<!-- verbs {game}: written by tools/verbs_page.py -->\n", f"\n<!-- /verbs {game} -->"
         before, found, rest = text.partition(first)
-        _, ended, after = rest.partition(last)
+        old, ended, after = rest.partition(last)
         if not found or not ended:
             raise SystemExit(f"{PAGE.name} has no place for the verbs of {game}")
-        text = f"{before}{first}{table(verbs.PROGRAM)}{last}{after}"
+        text = f"{before}{first}{table(verbs.PROGRAM, done_by(old))}{last}{after}"
     return text
 
 

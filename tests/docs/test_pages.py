@@ -96,3 +96,20 @@ def test_translators_find_every_kind_of_file() -> None:
     names = {file.name for file in (ROOT / "locales" / "en").iterdir()}
     kinds = {re.sub(rf"({'|'.join(mh.games())})", "<game>", name) for name in names}
     assert {kind for kind in kinds if f"`{kind}`" not in page} == set()
+
+
+def linked(page: Path) -> set[Path]:
+    """The pages that a page links to; a folder stands for the pages in it, as a reader sees them there."""
+    found: set[Path] = set()
+    for match in _LINK.finditer(page.read_text(encoding="utf-8")):
+        there = (page.parent / match["target"]).resolve()
+        found |= set(there.glob("*.md")) if there.is_dir() else {there}
+    return found
+
+
+def test_every_page_is_two_clicks_away() -> None:
+    """From the README, or from the list of pages. The site's own pages have its menu."""
+    first = linked(ROOT / "README.md") | linked(ROOT / "docs" / "index.md")
+    near = first.union({ROOT / "README.md"}, *(linked(page) for page in first if page.suffix == ".md"))
+    site = ROOT / "docs" / "site"
+    assert {name(page) for page in PAGES if page not in near and site not in page.parents} == set()
