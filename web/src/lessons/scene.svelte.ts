@@ -82,7 +82,10 @@ export class SceneTable extends TableState {
     if (!played) return;
     if (this.hints < this.most) this.hints += 1;
     else {
-      const option = this.ask?.options.find((one) => played.way && same(one, played.way));
+      // Where every answer is right, somebody may have gone another way, and any answer will do.
+      const option =
+        this.ask?.options.find((one) => played.way && same(one, played.way)) ??
+        (played.free ? this.ask?.options[0] : undefined);
       if (option && !this.showing) this.pick(option);
     }
   }
