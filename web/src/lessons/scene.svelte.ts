@@ -82,11 +82,12 @@ export class SceneTable extends TableState {
     if (!played) return;
     if (this.hints < this.most) this.hints += 1;
     else {
-      // Where every answer is right, somebody may have gone another way, and any answer will do.
+      // Somebody may have gone another way: any answer will do where every one is right, and elsewhere the way is a step back.
       const option =
         this.ask?.options.find((one) => played.way && same(one, played.way)) ??
         (played.free ? this.ask?.options[0] : undefined);
-      if (option && !this.showing) this.pick(option);
+      if (!option && this.answers.length) this.takeBack();
+      else if (option && !this.showing) this.pick(option);
     }
   }
 
