@@ -1,15 +1,14 @@
 // Film strips: one sheet of pictures for each of the moments that the telling is judged by, as a phone shows them one after the other.
 // `npm run pictures -- strips` plays games over the wire until each of them has happened, and tells it again to a page whose time stands still.
-import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { testWith } from '../e2e/serve';
 import { open } from '../e2e/player';
 import { apart, listener, momentsOf, openedAt, record, story, type Message } from '../e2e/story';
+import { PHONE, sheet } from './sheet';
 
 const test = testWith({ staging: 0.02, bot_delay: 0.001 });
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
-const PHONE = { width: 360, height: 640 };
 /** Seconds that each scene lasts, and where in it the picture is taken. */
 const LASTS = 4;
 const AT = [0.3, 0.85];
@@ -113,34 +112,6 @@ async function film(page: Page, part: Message[]): Promise<string[]> {
   return frames;
 }
 
-/** One sheet of pictures, small enough for a repository. */
-async function sheet(page: Page, frames: string[], name: string): Promise<void> {
-  const data = await page.evaluate(
-    async ({ frames, width, height }) => {
-      const columns = Math.min(5, frames.length);
-      const scale = 0.6;
-      const gap = 8;
-      const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
-      const canvas = document.createElement('canvas');
-      canvas.width = columns * (w + gap) + gap;
-      canvas.height = Math.ceil(frames.length / columns) * (h + gap) + gap;
-      const paper = canvas.getContext('2d')!;
-      paper.fillStyle = '#1a120a';
-      paper.fillRect(0, 0, canvas.width, canvas.height);
-      paper.imageSmoothingQuality = 'high';
-      for (const [i, frame] of frames.entries()) {
-        const image = new Image();
-        image.src = `data:image/png;base64,${frame}`;
-        await image.decode();
-        paper.drawImage(image, gap + (i % columns) * (w + gap), gap + Math.floor(i / columns) * (h + gap), w, h);
-      }
-      return canvas.toDataURL('image/webp', 0.75).split(',')[1]!;
-    },
-    { frames, ...PHONE },
-  );
-  writeFileSync(`${folder}strip-${name}.webp`, Buffer.from(data, 'base64'));
-}
-
 for (const strip of STRIPS)
   test(`film strip: ${strip.name}`, async ({ page, another }) => {
     for (let seed = 1; seed < 60; seed++) {
@@ -152,7 +123,7 @@ for (const strip of STRIPS)
       const phone = await another();
       await phone.setViewportSize(PHONE);
       await listener(phone, `/t/${table.table}#seat=${table.token}`, openedAt(messages.slice(0, hit[0])), true);
-      await sheet(page, await film(phone, hit[1]), strip.name);
+      await sheet(page, await film(phone, hit[1]), `${folder}strip-${strip.name}.webp`);
       return;
     }
     throw new Error(`no game came to this: ${strip.name}`);

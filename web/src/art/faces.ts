@@ -44,5 +44,9 @@ const DRAWN: readonly Likeness[] = [
 /** The numbers of all that may be chosen. */
 export const FACES: readonly number[] = DRAWN.map((_, i) => i + 1);
 
+/** Somebody without a name looks the same in every language. */
+const NAMELESS = 'Guest';
+
 /** A chosen portrait; 0, and a number that this page does not know yet, is drawn after the name. */
-export const likeness = (face: number, name: string): Likeness => DRAWN[face - 1] ?? { name, traits: {} };
+export const likeness = (face: number, name: string): Likeness =>
+  DRAWN[face - 1] ?? { name: name || NAMELESS, traits: {} };

@@ -82,8 +82,14 @@ export class SceneTable extends TableState {
     if (!played) return;
     if (this.hints < this.most) this.hints += 1;
     else {
-      const option = this.ask?.options.find((one) => played.way && same(one, played.way));
-      if (option && !this.showing) this.pick(option);
+      const { ask } = this;
+      // What came of the last answer is still being shown.
+      if (!ask || ask.id !== played.ask?.id) return;
+      // Somebody may have gone another way: any answer will do where every one is right, and elsewhere the way is a step back.
+      const option =
+        ask.options.find((one) => played.way && same(one, played.way)) ?? (played.free ? ask.options[0] : undefined);
+      if (!option && !this.sending && this.answers.length) this.takeBack();
+      else if (option && !this.showing) this.pick(option);
     }
   }
 
