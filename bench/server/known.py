@@ -1,4 +1,5 @@
-"""What `/me` and the home page cost for somebody who has played for years. `python -m bench.server.known [GAMES]`.
+"""What `/me` and the home page cost for somebody who has played for years, and what an answer costs where people are
+known. `python -m bench.server.known [GAMES]`.
 
 A fresh server for each database; the processor time is that of all its threads, and of PostgreSQL's processes.
 """
@@ -7,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
 import statistics
 import sys
@@ -18,7 +20,7 @@ from pathlib import Path
 import msgspec
 
 from bench.server.load import cpu, family
-from bench.server.rows import PARTS, ROOT, Result, _postmaster, _start, _stop, _wait, free_port
+from bench.server.rows import PARTS, ROOT, Result, _postmaster, _start, _stop, _wait, free_port, ours
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.listing import Sitter, Sitting
 from meetinghouse.server.store import Listed
@@ -29,6 +31,7 @@ from meetinghouse.server.store.people import Result as Played
 KEY = "k" * 32
 PAGES = {"/me": "/api/me", "home": "/api/me/tables"}
 ROUNDS, EACH = 5, 60
+TURNS, TABLES, SECONDS = 5, 20, 8
 
 
 async def seed(database: str, games: int) -> None:
@@ -96,6 +99,20 @@ def _look(port: int, path: str, pid: int, store: int | None) -> Result:
     return {"ms": round(statistics.median(seconds) * 1000, 1), "bytes": size}
 
 
+def answering() -> dict[str, float]:
+    """Microseconds of the server's processor time for one answer of Salem 1692 with seven, flat out, with people `off`
+    and `full`; in turn, so that both meet the same machine. The median of each."""
+    found: dict[str, list[float]] = {"off": [], "full": []}
+    try:
+        for _ in range(TURNS):
+            for mode, took in found.items():
+                os.environ["BENCH_PEOPLE"] = mode
+                took.append(ours("salem1692", 7, TABLES, SECONDS, 0)["cpu_us_per_answer"])
+    finally:
+        os.environ.pop("BENCH_PEOPLE", None)
+    return {mode: statistics.median(took) for mode, took in found.items()}
+
+
 def lines(games: int = 1000) -> list[str]:
     """What was measured, as Markdown."""
     out = [f"A look of somebody with {games:,} finished games at tables of twelve people, in processor time:", ""]
@@ -103,6 +120,11 @@ def lines(games: int = 1000) -> list[str]:
         found = known(kind, games)
         said = ", ".join(f"{page} {one['ms']} ms ({one['bytes']:,} bytes)" for page, one in found.items())
         out.append(f"- {kind}: {said}.")
+    cost = answering()
+    said = f"{cost['full']:.0f} us with people known and {cost['off']:.0f} us without"
+    out.append(
+        f"- An answer of Salem 1692 at tables of seven people, flat out, in turn {TURNS} times each, median: {said}."
+    )
     return [*out, ""]
 
 

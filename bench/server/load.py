@@ -25,7 +25,7 @@ import msgspec
 import uvloop
 
 sys.path.insert(0, str(Path(__file__).parent))
-from ours import name, token
+from ours import PEOPLE, name, token
 
 _DECISION = re.compile(rb'"decision":\{"id":(\d+)')
 _NEVER = 1 << 62
@@ -174,7 +174,8 @@ class Seat(asyncio.Protocol):
             self.open = True
             at = end + 4
             own = token(self.table.number, self.seat)
-            self.frame(0x81, msgspec.json.encode({"type": "hello", "protocol": 2, "token": own}))
+            hello = {"type": "hello", "protocol": 2, "person" if PEOPLE else "token": own}
+            self.frame(0x81, msgspec.json.encode(hello))
         size = len(buffer)
         while size - at >= 2:
             length, head = buffer[at + 1], 2

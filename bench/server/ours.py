@@ -1,15 +1,18 @@
 """Our server under test: writes the tables of a run into a fresh database, then serves it. `ours.py PORT DATABASE GAME
 SEATS TABLES`.
 
-Tokens are made from numbers, so that the load generator needs to be told nothing.
+Tokens are made from numbers, so that the load generator needs to be told nothing. With `BENCH_PEOPLE` set to `off`,
+`seats` or `full`, the server runs so, and each seat is a person's, by a key in place of a token.
 """
 
 from __future__ import annotations
 
 import asyncio
 import importlib
+import os
 import secrets
 import sys
+from typing import Any
 
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.listing import listed
@@ -31,9 +34,12 @@ def name(number: int) -> str:
     return word
 
 
+PEOPLE = os.environ.get("BENCH_PEOPLE", "")
+
+
 def token(number: int, seat: int) -> str:
-    """A seat's token."""
-    return f"bench-{number}-{seat}"
+    """A seat's token; with people, the key of whoever sits there."""
+    return f"bench-{number:012}-{seat:013}"
 
 
 async def seed(database: str, game: str, seats: int, tables: int) -> None:
@@ -47,7 +53,9 @@ async def seed(database: str, game: str, seats: int, tables: int) -> None:
         settings = e.StoredSettings(game, seats, options, pace="untimed", speed=1000)
         made: list[e.Entry] = [e.TableOpened(settings, spec.rules_version, "KEYKEY", "")]
         for seat in range(seats):
-            made.append(e.Sat(seat, f"P{seat}", tokens.hashed(token(number, seat)), ready=True))
+            secret = token(number, seat)
+            mark = tokens.mark(tokens.root(secret), name(number)) if PEOPLE else ""
+            made.append(e.Sat(seat, f"P{seat}", tokens.hashed(secret), ready=True, mark=mark))
         made.append(e.Started(secrets.token_hex(32), secrets.token_hex(32)))
         core = Core(name(number))
         made = [core.apply_new(entry, 1) for entry in made]
@@ -63,6 +71,8 @@ if __name__ == "__main__":
     port, database, game, seats, tables = sys.argv[1:6]
     if tables != "0":
         asyncio.run(seed(database, game, int(seats), int(tables)))
-    wide = {"rate": 1e6, "address_rate": 1e6, "sockets_per_address": 10**6}
+    wide: dict[str, Any] = {"rate": 1e6, "address_rate": 1e6, "sockets_per_address": 10**6}
+    if PEOPLE:
+        wide |= {"people": PEOPLE, "people_per_address": 10**6}
     wide["quiet"] = float((sys.argv[6:] or ["30"])[0])
     sys.exit(serve(port=int(port), database=database, config=wide, log_level="warning"))

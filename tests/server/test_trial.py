@@ -9,9 +9,12 @@ from typing import Any
 import httpx
 
 from meetinghouse import puzzles
+from meetinghouse.server.hall import tokens, trialdays
 from meetinghouse.server.http import trials
 from meetinghouse.server.wire.learning import JudgeTrial
 from tests.server.harness import run, running
+from tests.server.test_persons import Asked, second
+from tests.server.test_seats import new_key
 
 
 def _noon(day: date) -> int:
@@ -78,3 +81,58 @@ def test_tomorrow_is_not_shown_today() -> None:
     else:
         raise AssertionError("a trial was given up before its day")
     assert trials.shown(_noon(day), 0).day == "2026-11-18" and trials.shown(_noon(day), 6).day == "2026-11-12"
+
+
+def test_a_streak_is_the_persons_on_every_device_and_theirs_to_take_and_to_end(tmp_path: Path) -> None:
+    """A first try makes a person; what is over stays as it was; nobody else reads it; `seats` and `off` keep none."""
+
+    async def story() -> None:
+        for mode in ("full", "seats", "off"):
+            folder = tmp_path / mode
+            folder.mkdir()
+            async with running(folder, address_rate=1e9, people=mode) as server:
+                ann = new_key()
+                first = Asked(server, ann)
+                told = await first.get("/api/trial")
+                late = await first.get("/api/trial?back=1")
+                assert "days" not in told
+                day = date.fromisoformat(told["day"])
+                posed = puzzles.posed(puzzles.number_of(day.toordinal()))
+                options = sorted(told["ask"]["options"], key=lambda one: posed.verdict(_without(one)) == "right")
+                signs = "".join(trialdays.SIGNS[posed.verdict(_without(one))] for one in options)
+                for option in options:
+                    await first.post("/api/trial", day=told["day"], answer=option)
+                await first.post("/api/trial", day=late["day"])
+                await first.post("/api/trial", day=told["day"])  # reads the proof again, and gives nothing up
+                if mode != "full":
+                    assert "days" not in await first.get("/api/trial")
+                    assert await server.hall.store.people.person(tokens.root(ann)) is None
+                    continue
+                want = {told["day"]: signs, late["day"]: "gl"}
+                assert (await first.get("/api/trial"))["days"] == want
+                phone = Asked(server, await second(server, first))
+                assert (await phone.get("/api/trial"))["days"] == want
+                assert "days" not in await Asked(server, new_key()).get("/api/trial")
+                assert "days" not in await Asked(server).get("/api/trial")
+                mine = await first.get("/api/me/export")
+                assert mine["days"] == [
+                    {"day": late["day"], "solved": False, "tries": 1},
+                    {"day": told["day"], "solved": True, "tries": len(signs)},
+                ]
+                assert await first.post("/api/me/delete", sure=True) == {"ok": True}
+                assert "days" not in await first.get("/api/trial")
+                assert await server.hall.store.people.puzzle_days(tokens.root(ann)) == []
+
+    run(story())
+
+
+def test_a_household_that_is_full_or_kept_out_solves_it_unknown(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, address_rate=1e9, people_per_address=1) as server:
+            for n, key in enumerate((new_key(), new_key())):
+                asked = Asked(server, key)
+                day = (await asked.get("/api/trial"))["day"]
+                assert (await asked.post("/api/trial", day=day))["verdict"] == "given_up"
+                assert ("days" in await asked.get("/api/trial")) == (n == 0)
+
+    run(story())

@@ -1,6 +1,7 @@
 // The streak of daily trials: days in a row, a day's grace a week, and nothing for what was solved later.
-import { describe, expect, it } from 'vitest';
-import { dayBefore, ended, signs, solved, streak, type Days } from '../src/trial/streak';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayBefore, daysKept, ended, signs, solved, streak, withServer, type Days } from '../src/trial/streak';
+import { become } from '../src/wire/person';
 
 const TODAY = '2026-11-18';
 /** From today backwards: `r` solved, `.` missed, anything else as it is. */
@@ -35,4 +36,30 @@ it('shares signs that give nothing away', () => {
   expect(signs('wvr')).toBe('✗?✓');
   expect(signs('vgl')).toBe('?–');
   expect([ended('wv'), ended('wg'), ended('rl'), solved('rl'), solved('wg')]).toEqual([false, true, true, true, false]);
+});
+
+describe('what the server knows', () => {
+  const store = new Map<string, string>();
+  beforeEach(() =>
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => store.get(name) ?? null,
+      setItem: (name: string, value: string) => void store.set(name, value),
+    }),
+  );
+
+  it('is true, and a day that it missed is added', () => {
+    localStorage.setItem(
+      'meetinghouse:trial',
+      JSON.stringify({ '2026-11-15': 'r', '2026-11-16': 'wr', '2026-11-17': 'w' }),
+    );
+    const known = { '2026-11-14': 'r', '2026-11-16': 'r', '2026-11-17': 'wr' };
+    expect(withServer(known)).toEqual({ ...known, '2026-11-15': 'r' });
+    expect(daysKept()['2026-11-14']).toBe('r');
+  });
+
+  it('is nothing to whoever plays here next', () => {
+    expect(daysKept()).not.toEqual({});
+    become();
+    expect(daysKept()).toEqual({});
+  });
 });

@@ -1,4 +1,4 @@
-// How the daily trials went on this device, and the streak that follows from it. A day is counted as the server counts it, by Greenwich.
+// How the daily trials went, on this device and, where the server knows people, on all of theirs; and the streak that follows from it. A day is counted as the server counts it, by Greenwich.
 import { keep, kept } from '../state/kept';
 
 /** One sign for each try: `r`ight, not pro`v`en, `w`rong, or given up (`g`); a day that was solved later ends in `l`. */
@@ -19,8 +19,18 @@ const counts = (tries: string | undefined): boolean => !!tries && tries.endsWith
 
 export const daysKept = (): Days => kept<Days>('trial', {});
 
-export function remember(day: string, tries: string): Days {
-  const all = { ...daysKept(), [day]: tries };
+export const remember = (day: string, tries: string): Days => keepDays({ ...daysKept(), [day]: tries });
+
+/** What the server knows of this person is true; a day that it does not know, or that went on here while it was away, is added. */
+export function withServer(known: Days): Days {
+  const mine = daysKept();
+  const newer = Object.entries(mine).filter(
+    ([day, tries]) => !ended(known[day]) && tries.length > (known[day] ?? '').length,
+  );
+  return keepDays({ ...known, ...Object.fromEntries(newer) });
+}
+
+function keepDays(all: Days): Days {
   const days = Object.fromEntries(
     Object.entries(all)
       .sort(([a], [b]) => (a < b ? 1 : -1))

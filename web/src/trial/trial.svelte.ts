@@ -5,7 +5,7 @@ import { tableOf } from '../lessons/scene.svelte';
 import { api, Refusal } from '../wire/api';
 import type { Json, Trial, TrialJudged } from '../wire/generated';
 import { t } from '../words.svelte';
-import { daysKept, ended, remember, type Days } from './streak';
+import { daysKept, ended, remember, withServer, type Days } from './streak';
 
 const LETTER = { right: 'r', unproven: 'v', wrong: 'w', given_up: 'g' } as const;
 
@@ -25,6 +25,7 @@ export class TrialTable extends TableState {
   async begin(): Promise<void> {
     try {
       const trial = await api.trial(this.ago);
+      this.days = withServer(trial.days ?? {});
       this.seat = trial.seat;
       this.table = tableOf(this.id, trial.game, trial.seats, t('trial-people'));
       this.trial = trial;

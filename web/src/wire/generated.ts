@@ -1399,6 +1399,8 @@ export interface Trial {
   ask: Ask;
   /** by Greenwich, such as 2026-11-18 */
   day: string;
+  /** mine, for a streak: a sign for each try, `r` `v` `w` `g`, and `l` for a later day */
+  days?: Record<string, string>;
   /** what the seat was told last */
   events: Json[];
   /** what the seat knows, in order */

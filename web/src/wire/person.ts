@@ -34,8 +34,7 @@ export function become(key = '', keeps = true): void {
   const before = stored();
   if (before && keeps) keep('persons', [before, ...others()].slice(0, 5));
   made = KEY.test(key) ? key : fresh();
-  keep('person', made);
-  keep('known', 0);
+  plays(made);
 }
 
 /** The keys with which this device played before, newest first. */
@@ -50,9 +49,15 @@ export function goBack(): boolean {
   if (!last) return false;
   keep('persons', rest);
   made = last;
-  keep('person', last);
-  keep('known', 0);
+  plays(last);
   return true;
+}
+
+/** What this device kept for whom it played before is not the next one's: the server knows their days. */
+function plays(key: string): void {
+  keep('person', key);
+  keep('known', 0);
+  keep('trial', {});
 }
 
 /** Before anything is asked: a browser that has lost what pages keep may still have its cookie. A page without a server has none. */

@@ -11,6 +11,7 @@ import meetinghouse as mh
 from meetinghouse import resources
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.languages import Lang
+from meetinghouse.server.hall import trialdays
 from meetinghouse.server.http import gamelist, learning, trials
 from meetinghouse.server.http.asking import Answers, HttpReply
 from meetinghouse.server.http.callers import Asker
@@ -107,13 +108,19 @@ async def how_panels(asker: Asker, game: GameId) -> wire_learning.Panels:
 
 @LEARNING.get("/api/trial", summary="The puzzle of the day", pays=LESSON_COST)
 async def show_trial(asker: Asker, back: Annotated[int, Meta(ge=0, le=trials.DAYS - 1)] = 0) -> wire_learning.Trial:
-    """Today's, or that of some days ago; the same for everybody, and without its answer."""
+    """Today's, or that of some days ago; the same for everybody, and without its answer. With a key, also how my days
+    went, on whatever device."""
     async with asker.hall.replaying:
-        return await asyncio.to_thread(trials.shown, asker.hall.now(), back)
+        shown = await asyncio.to_thread(trials.shown, asker.hall.now(), back)
+    shown.days = await trialdays.of(asker.hall, asker.person)
+    return shown
 
 
 @LEARNING.post("/api/trial", summary="Answer the puzzle of a day", pays=LESSON_COST, status=200)
 async def judge_trial(asker: Asker, data: wire_learning.JudgeTrial) -> wire_learning.TrialJudged:
-    """Right, not proven, or wrong; without an answer it is given up. Nothing is kept."""
+    """Right, not proven, or wrong; without an answer it is given up. How it went is kept for the streak of whoever
+    tried, the answer is not."""
     async with asker.hall.replaying:
-        return await asyncio.to_thread(trials.judged, asker.hall.now(), data)
+        judged = await asyncio.to_thread(trials.judged, asker.hall.now(), data)
+    await trialdays.tried(asker.hall, asker.person, asker.address, data.day, judged.verdict)
+    return judged

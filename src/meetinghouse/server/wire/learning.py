@@ -68,6 +68,10 @@ class Trial(Struct, omit_defaults=True):
     events: Annotated[list[Json], Meta(description="what the seat was told last")]
     facts: Annotated[list[TrialStep], Meta(description="what the seat knows, in order")]
     ask: Annotated[Ask, Meta(description="what may be answered: the game's own question, or one about seats")]
+    days: Annotated[
+        dict[str, str],
+        Meta(description="mine, for a streak: a sign for each try, `r` `v` `w` `g`, and `l` for a later day"),
+    ] = {}
 
 
 class JudgeTrial(Struct):
