@@ -118,8 +118,8 @@ async def show_trial(asker: Asker, back: Annotated[int, Meta(ge=0, le=trials.DAY
 
 @LEARNING.post("/api/trial", summary="Answer the puzzle of a day", pays=LESSON_COST, status=200)
 async def judge_trial(asker: Asker, data: wire_learning.JudgeTrial) -> wire_learning.TrialJudged:
-    """Right, not proven, or wrong; without an answer it is given up. How it went is kept for the streak of whoever
-    tried, the answer is not."""
+    """Right, not proven, or wrong; without an answer it is given up. How it went is kept for the streak of the
+    person who tried, the answer is not."""
     async with asker.hall.replaying:
         judged = await asyncio.to_thread(trials.judged, asker.hall.now(), data)
     await trialdays.tried(asker.hall, asker.person, asker.address, data.day, judged.verdict)
