@@ -92,9 +92,9 @@ export function paced(message: Message): Message {
 export function apart(message: Message): Message[] {
   if (message.type !== 'update') return [message];
   const { moments = [], ...last } = paced(message) as Message & { moments?: Told[] };
-  // What was asked before them is closed with the first of them.
-  const closed = 'ask' in last ? { ask: null } : {};
-  return [...moments.map((one): Message => ({ type: 'update', ...closed, ...one })), last as Message];
+  // What was asked before them is closed by itself: what lay there to be picked is gone before the first of them is on stage.
+  const closed: Message[] = 'ask' in last ? [{ type: 'update', ask: null }] : [];
+  return [...closed, ...moments.map((one): Message => ({ type: 'update', ...one })), last as Message];
 }
 
 /** What a page says to the eye and to a reader at one point of the story. */
