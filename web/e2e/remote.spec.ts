@@ -6,7 +6,7 @@ import { act, dice } from './player';
 const test = roomTest({ grace: 60 });
 
 /** What the page says aloud, by a voice of our own making, and how loud. */
-const listen = (page: Page): Promise<void> =>
+const listen = (page: Page) =>
   page.addInitScript(() => {
     const said: { text: string; volume: number }[] = [];
     Object.assign(window, { said });

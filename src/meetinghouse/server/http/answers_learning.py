@@ -109,7 +109,7 @@ async def how_panels(asker: Asker, game: GameId) -> wire_learning.Panels:
 @LEARNING.get("/api/trial", summary="The puzzle of the day", pays=LESSON_COST)
 async def show_trial(asker: Asker, back: Annotated[int, Meta(ge=0, le=trials.DAYS - 1)] = 0) -> wire_learning.Trial:
     """Today's, or that of some days ago; the same for everybody, and without its answer. With a key, also how my days
-    went, on whatever device."""
+    went on all my devices."""
     async with asker.hall.replaying:
         shown = await asyncio.to_thread(trials.shown, asker.hall.now(), back)
     shown.days = await trialdays.of(asker.hall, asker.person)
