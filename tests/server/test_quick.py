@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import httpx
 import pytest
 
 from meetinghouse.client import RemoteTable, TableRefused, parse_link
+from meetinghouse.server.table import entries as e
 from meetinghouse.server.wire import inbound
 from tests.server import postgres
 from tests.server.harness import Process, running, until
@@ -66,6 +68,19 @@ async def test_after_a_while_bots_take_the_free_seats_and_those_of_people_who_ne
             await until(table, lambda t: t.view is not None and t.info.status == "playing")
             assert [person.name for person in table.info.people if person.kind == "person"] == ["Ann"]
         assert (await quick(server, bea, "Bea", "affliction"))["table"] != one["table"]  # its time is over
+
+
+async def test_a_list_that_is_a_moment_old_keeps_nobody_at_a_closed_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody whose own table gave way to an older one is seated elsewhere, and not told that they sit already."""
+    async with running(tmp_path, quick_seconds=WAIT) as server:
+        key, hall = new_key(), server.hall
+        one = await quick(server, key, "Ann")
+        old = await hall.quick._waiting("standin")
+        await hall.room(one["table"]).call(lambda core, at: [e.Broken(-1)])
+        monkeypatch.setattr(hall.quick, "_waiting", AsyncMock(return_value=old))
+        assert (await quick(server, key, "Ann"))["table"] != one["table"]
 
 
 async def test_nobody_arranges_such_a_table(tmp_path: Path) -> None:

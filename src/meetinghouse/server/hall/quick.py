@@ -107,10 +107,11 @@ class Quick:
 
             def decide(core: Core, at: int, made: list[tuple[int, str]] = made) -> list[e.Entry]:
                 seat = core.seat_of(person)
-                if seat is not None and core.status == Status.LOBBY:
+                if seat is not None and core.status in (Status.LOBBY, Status.PLAYING):
                     made.append((seat, ""))
                     return []
-                if at >= core.settings.quick or are_apart(core, others):
+                # The list may be a moment old: a table of theirs that gave way is closed, and they still sit there.
+                if core.status != Status.LOBBY or at >= core.settings.quick or are_apart(core, others):
                     raise Refusal("table_full", status=409)
                 sat, token = seat_stranger(core, wish, person, address)
                 made.append((sat.seat, token))
