@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from meetinghouse.board import begun_by
 from meetinghouse.engine.json_types import Json
+from meetinghouse.telling import bare
 
 
 class ToldMoment(NamedTuple):
@@ -51,7 +52,7 @@ class Deeds:
 
     def _half(self, event: Json) -> str:
         """What the second half repeats of this event; nothing where it is a whole deed."""
-        return self._halves.get(event["key"].partition(".")[2], "")
+        return self._halves.get(bare(event["key"]), "")
 
     def _unsaid(self, later: Json | None) -> list[Json]:
         """What was begun, unless the later event says it."""

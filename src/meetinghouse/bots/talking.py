@@ -17,7 +17,7 @@ from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.engine.record import dump
 from meetinghouse.research import Research
-from meetinghouse.telling import Telling
+from meetinghouse.telling import Telling, bare
 
 HIGHEST_BID = 4
 REMARK_BID = 1  # of a bot that has a ready-made remark to make
@@ -63,7 +63,7 @@ class MatchTalk:
     def listen(self, match: Match) -> None:
         """Called after every answer (`watch` of `driver.play`): holds a round where a lap has ended."""
         news, self._seen = match.news(-1, self._seen)
-        laps = sum(event["key"].partition(".")[2] == self._lap for event in news)
+        laps = sum(bare(event["key"]) == self._lap for event in news)
         before, self._laps = self._laps // self._whole, self._laps + laps
         if self._laps // self._whole > before and match.outcome is None:
             for _ in range(self.budget.rounds):

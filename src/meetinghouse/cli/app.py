@@ -27,7 +27,7 @@ from meetinghouse.cli.session import Session, attempt
 from meetinghouse.cli.talk import LinePrinter
 from meetinghouse.deeds import Deeds, ToldMoment
 from meetinghouse.engine.acts import Ask, Choice
-from meetinghouse.telling import Telling
+from meetinghouse.telling import Telling, bare
 
 # Keys of the options in their order; further options have arrows and Enter.
 KEYS = "123456789abcdefghijklmnopqrstuvwxyz"
@@ -170,7 +170,7 @@ class TableApp(App[int]):
             self.view = moment.view
             for event in moment.events:
                 before, after = self.narrator(event, self.view, self.show)
-                mood = self.moods.get(event["key"].partition(".")[2], "")
+                mood = self.moods.get(bare(event["key"]), "")
                 for line, style in ((before, NARRATOR), (self.show.line(event), mood), (after, NARRATOR)):
                     self._tell([line] if line else [], style)
         if self.later:

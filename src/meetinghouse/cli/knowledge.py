@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from meetinghouse import find_game, new_match, rules
 from meetinghouse.engine.json_types import Json
 from meetinghouse.learn import Learn
-from meetinghouse.telling import Telling
+from meetinghouse.telling import Telling, bare
 from meetinghouse.words import Words, language
 
 
@@ -74,7 +74,7 @@ def rules_behind(events: Iterable[Mapping[str, Any]], game: str, words: Words) -
     """The rules by which these things happened, each once, as lines."""
     declared = find_game(game).declares(Telling).events
     book = rules.read(game, words.lang)
-    kinds = [(declared.get(event["key"].partition(".")[2]), event) for event in events]
+    kinds = [(declared.get(bare(event["key"])), event) for event in events]
     numbers = dict.fromkeys(kind.rule_of(event) for kind, event in kinds if kind is not None)
     found = [book.find(number) for number in numbers]
     return [words.titled(rule.number, tidy(rule.text)) for rule in found if rule is not None]

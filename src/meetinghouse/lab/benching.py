@@ -28,6 +28,7 @@ from meetinghouse.lab.sides import ALONE, initial_sides
 from meetinghouse.lab.statistics import WinRate, wilson
 from meetinghouse.lookback import Lookback
 from meetinghouse.research import Research
+from meetinghouse.telling import bare
 from meetinghouse.words import Words
 
 FORMAT = "meetinghouse-agents/1"
@@ -142,7 +143,7 @@ class Beliefs:
             return
         news, self._seen = match.news(-1, self._seen)
         before = self._laps // self._whole
-        self._laps += sum(event["key"].partition(".")[2] == self._lap for event in news)
+        self._laps += sum(bare(event["key"]) == self._lap for event in news)
         if self._laps // self._whole > before:
             self._taken += 1
             self._look(match)

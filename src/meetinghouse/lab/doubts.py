@@ -21,6 +21,7 @@ from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.match import Match
 from meetinghouse.learn.coach import judged
 from meetinghouse.learn.judging import ADVISER, Judged, Measured, role_of
+from meetinghouse.telling import bare
 
 LEVEL = 2  # who plays the games
 NEWCOMER = 1  # whose answers are looked at first
@@ -64,7 +65,7 @@ def costs(
     looked: set[tuple[int, int]] = set()
     while match.outcome is None:
         for seat, ask in _open(match):
-            kind = ask.kind.partition(".")[2]
+            kind = bare(ask.kind)
             often = wanted if isinstance(wanted, float) else wanted.get(kind, 0.0)
             if (ask.id, seat) in looked:
                 continue

@@ -22,6 +22,7 @@ from meetinghouse.engine.match import Match
 from meetinghouse.lab.batch import Plan, Progress, deal, in_parts, line_up
 from meetinghouse.lab.sides import initial_sides
 from meetinghouse.research import Research
+from meetinghouse.telling import bare
 
 Floats = NDArray[np.float64]
 
@@ -64,7 +65,7 @@ def looks(plan: Plan) -> list[LapCount]:
         nonlocal seen, laps
         news, seen = match.news(-1, seen)
         for event in news:
-            key = event["key"].partition(".")[2]
+            key = bare(event["key"])
             _count(key, event, counts)
             laps += key == lap_event
             whole = plan.seats if each_seat else 1

@@ -18,6 +18,7 @@ from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.learn import Learn
 from meetinghouse.learn.judging import SEED, Judge, Judged
+from meetinghouse.telling import bare
 
 REASONS = 1  # sentences beside the answers: one or two are read, more are not
 
@@ -75,7 +76,7 @@ def counsel(game: str, view: Json, ask: Ask, told: Sequence[Json]) -> CoachAdvic
     hear(bot, told)
     bot.decide(view, ask)  # it makes up its mind about the others
     worth = [choice.to_json() for choice in found.worth]
-    why = coach_of(game).why(view, ask.kind.partition(".")[2], worth[0], bot)[:REASONS]
+    why = coach_of(game).why(view, bare(ask.kind), worth[0], bot)[:REASONS]
     return CoachAdvice(ask.id, worth, why, [one.choice.to_json() for one in found.costly])
 
 

@@ -20,6 +20,7 @@ from meetinghouse.bots.driver import hear
 from meetinghouse.bots.lookahead import Lookahead, Worth, worths_of
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
+from meetinghouse.telling import bare
 
 MOST = 3  # answers at a time: nobody weighs more
 SEED = 1692  # the same question at the same table gets the same judgement
@@ -92,7 +93,7 @@ def by_doubt(game: str, file: Path) -> Judge:
     """By the network of level 3, at the questions where a table says that its doubt means something."""
 
     def judge(view: Json, ask: Ask, told: Sequence[Json]) -> Judged:
-        rows, kind = _speaking(file), ask.kind.partition(".")[2]
+        rows, kind = _speaking(file), bare(ask.kind)
         row = rows.get((kind, role_of(game, view)), rows.get((kind, "")))
         if row is None or not ask.required or len(ask.numbers) < 2 or ADVISER not in levels(game):
             return SILENT

@@ -15,7 +15,7 @@ from meetinghouse.lookback.minds import BotThought, SeatMinds, keep
 from meetinghouse.lookback.moments import CostlyMoment, moments
 from meetinghouse.lookback.story import teller_of
 from meetinghouse.lookback.value import Value, value_of
-from meetinghouse.telling import Telling
+from meetinghouse.telling import Telling, bare
 
 MOST_TURNS = 6
 WATCHER = -1
@@ -108,7 +108,7 @@ def _percents(chances: Sequence[float]) -> list[int]:
 def _seen(game: Game, news: Sequence[Json], seat: int) -> Json | None:
     """What a watcher would tell of a seat's answer: what was staged of its deeds, or the last of them."""
     mine = [event for event in news if event.get("seat") == seat]
-    staged = [event for event in mine if game.declares(Telling).events[event["key"].partition(".")[2]].staging]
+    staged = [event for event in mine if game.declares(Telling).events[bare(event["key"])].staging]
     return next(reversed(staged or mine), None)
 
 

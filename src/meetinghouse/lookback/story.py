@@ -15,6 +15,7 @@ from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.engine.walk import Walk
 from meetinghouse.lookback import Lookback
+from meetinghouse.telling import bare
 
 MOST_POINTS = 8  # what somebody reads before they want to play again
 WATCHER = -1
@@ -139,7 +140,7 @@ class Storyteller:
         observer = match.observer
         for at, happening in enumerate(observer.happened(self.total), start=self.total):
             self.at = at
-            self.see(happening.full["key"].partition(".")[2], happening.full)
+            self.see(bare(happening.full["key"]), happening.full)
         self.total = observer.event_count
         self.row(observer.view(WATCHER))
 

@@ -43,10 +43,6 @@ def _factions(t: Affliction, viewer: int) -> bytes:
     return b"".join([_FACTION[faction] for faction in t.faction]) or bytes(len(FACTIONS) * t.seats)
 
 
-def _influence(t: Affliction, viewer: int) -> bytes:
-    return clip(t.influence)
-
-
 def _clock(t: Affliction, viewer: int) -> bytes:
     return bytes([min(t.round, 255), t.space, t.collected, t.taken])
 
@@ -81,17 +77,9 @@ def _my_grievance(t: Affliction, viewer: int) -> bytes:
     return _GRIEVANCE[t.grievance[viewer] if viewer >= 0 and t.grievance else -1]
 
 
-def _my_offers(t: Affliction, viewer: int) -> bytes:
-    return _among(t.offered[viewer] if viewer >= 0 and t.offered else ())
-
-
 def _spaces(t: Affliction, viewer: int) -> bytes:
     """Where each seat's messengers are."""
     return bytes([holder == seat for seat in range(t.seats) for holder in t.board])
-
-
-def _switches(t: Affliction, viewer: int) -> bytes:
-    return bytes([t.seats, t.defence, t.limited])
 
 
 def _printed(t: Affliction, viewer: int) -> bytes:
@@ -135,7 +123,7 @@ OBSERVATION = Observation(
         seat_of("began_round", "leader"),
         alike("faction", _factions, "faction"),
         alike("faction_printed", _faction_cards, "faction"),
-        alike("influence", _influence, "influence"),
+        alike("influence", lambda t, viewer: clip(t.influence), "influence"),
         numbers_of("messengers", "messengers"),
         alike("spaces", _spaces, "board"),
         rows_of("circle", "circles", _among),
@@ -145,7 +133,7 @@ OBSERVATION = Observation(
     table=(
         *_QUESTION,
         alike("round", _clock, "round", "space", "collected", "taken"),
-        alike("options", _switches, "seats"),
+        alike("options", lambda t, viewer: bytes([t.seats, t.defence, t.limited]), "seats"),
         alike("printed", _printed, "seats"),
         _row_of("rows", "top"),
         _row_of("rows", "bottom"),
@@ -158,7 +146,7 @@ OBSERVATION = Observation(
         _card_of("decks", "end_card"),
         *(numbers_of("abilities_used", field, _among) for field in ("used", "once", "once_a_round", "freed")),
         own("my_grievance", _my_grievance, "grievance"),
-        own("my_offers", _my_offers, "offered"),
+        own("my_offers", lambda t, viewer: _among(t.offered[viewer] if viewer >= 0 and t.offered else ()), "offered"),
     ),
     deeds=(
         Deed("took_influence", "took_influence", whom="target", by="n"),

@@ -37,7 +37,6 @@ from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.boardgames.affliction.verbs import PLAYERS
 from meetinghouse.cards.running import Interpreter, Named
 from meetinghouse.cards.running import Run as AnyRun
-from meetinghouse.cards.verbs import Instruction
 from meetinghouse.engine.acts import Family
 
 Run = AnyRun[Affliction]
@@ -53,10 +52,6 @@ def _same_row(t: Affliction, seat: int, it: Any) -> list[int]:
 def _same_circle(t: Affliction, seat: int, it: Any) -> list[int]:
     owner = IN_ROW if it is None else t.where[it]
     return [card for card in t.circles[owner] if card != it] if owner < IN_ROW else []
-
-
-def _theirs(t: Affliction, seat: int, it: Any) -> list[int]:
-    return [card for other in range(t.seats) if other != seat for card in t.circles[other]]
 
 
 def _others(t: Affliction, seat: int, it: Any) -> list[int]:
@@ -75,7 +70,7 @@ GROUPS: dict[str, Callable[[Affliction, int, Any], Sequence[int]]] = {
     "playing": lambda t, seat, it: t.playing,
     "rows": lambda t, seat, it: t.in_rows(),
     "mine": lambda t, seat, it: t.circles[seat],
-    "theirs": _theirs,
+    "theirs": lambda t, seat, it: [card for other in range(t.seats) if other != seat for card in t.circles[other]],
     "accused": lambda t, seat, it: tokens.accused(t),
     "unaccused": lambda t, seat, it: [card for card in t.playing if not t.accusations[card]],
     "afraid": lambda t, seat, it: tokens.afraid(t),
@@ -142,10 +137,6 @@ def _accusable(t: Affliction, seat: int, me: int, cards: Cards) -> Cards:
     return tokens.accusable(t, _in_play(t, seat, me, cards), t.cards.afflicted[me])
 
 
-def _frightenable(t: Affliction, seat: int, me: int, cards: Cards) -> Cards:
-    return tokens.frightenable(t, seat, _in_play(t, seat, me, cards))
-
-
 def _accused(t: Affliction, seat: int, me: int, cards: Cards) -> Cards:
     accusations = t.accusations
     return [card for card in cards if accusations[card]]
@@ -158,7 +149,7 @@ def _with_advocate(t: Affliction, seat: int, me: int, cards: Cards) -> Cards:
 # By deed: the colonists among some to whom it may be done, by a seat with the ability of `me`.
 FITTING: dict[str, Callable[[Affliction, int, int, Cards], Cards]] = {
     "accuse": _accusable,
-    "frighten": _frightenable,
+    "frighten": lambda t, seat, me, cards: tokens.frightenable(t, seat, _in_play(t, seat, me, cards)),
     "clear": _accused,
     "take_from": _accused,
     "comfort": lambda t, seat, me, cards: [card for card in cards if t.fear[card]],
@@ -337,13 +328,9 @@ def _once(run: Run) -> None:
     """Told by the use itself (`Colonist.once_a_round`)."""
 
 
-def _code_of(t: Affliction, card: int) -> Sequence[Instruction]:
-    return t.cards.power[card].code
-
-
 SCRIPTS: Interpreter[Affliction] = Interpreter(
     RULES,
-    code_of=_code_of,
+    code_of=lambda t, card: t.cards.power[card].code,
     deeds={
         "accuse": _accuse,
         **dict.fromkeys(_TO_A_COLONIST, _to_a_colonist),

@@ -74,15 +74,11 @@ def _show_type(run: Run) -> None:
         run.t.ask(SHOW_TYPE, (seat,))
 
 
-def _words(t: Town, seat: int, target: int) -> list[int]:
-    return list(SAY.values())
-
-
 def _testified(t: Town, seat: int, act: int, target: int) -> None:
     t.emit("testified", seat=seat, target=target, side=ACTS[act].args["side"])
 
 
-TESTIFY = question("testify", _words, _testified)
+TESTIFY = question("testify", lambda t, seat, target: list(SAY.values()), _testified)
 
 
 def _testify(run: Run) -> None:

@@ -27,20 +27,8 @@ _PEOPLE = one_hot(len(CHARACTERS))
 _TYPES = [bytes(mask >> bit & 1 for bit in range(6)) for mask in range(64)]
 
 
-def _face_up(t: Town, viewer: int) -> bytes:
-    return flags(len(EVENTS), tuple(t.row))
-
-
-def _used(t: Town, viewer: int) -> bytes:
-    return flags(len(EVENTS), tuple(t.used))
-
-
 def _town(t: Town, viewer: int) -> bytes:
     return bytes([min(sum(t.despair), 255), t.set.needed[t.seats]])
-
-
-def _types(t: Town, viewer: int) -> bytes:
-    return b"".join([_TYPES[mask] for mask in t.types_shown])
 
 
 def _buildings(t: Town, seat: int) -> bytes:
@@ -69,10 +57,6 @@ def _hands(t: Town, viewer: int) -> bytes:
     return bytes(numbers)
 
 
-def _hand_size(t: Town, seat: int) -> bytes:
-    return bytes((len(t.hands[seat]),))
-
-
 def _under(t: Town, viewer: int) -> bytes:
     bit = viewer_bit(viewer)
     numbers = bytearray(2 * DESIGNS)
@@ -97,10 +81,6 @@ def _character_types(t: Town, viewer: int) -> bytes:
     return b"".join([_TYPES[types[c] if seen[s] & bit else 0] for s, c in enumerate(t.character)])
 
 
-def _side(t: Town, viewer: int) -> bytes:
-    return b"\0" if viewer < 0 else bytes([1 + t.is_witch(viewer)])
-
-
 def _held(t: Town, viewer: int) -> bytes:
     return bytes([holder == seat for seat in range(t.seats) for holder in t.holder])
 
@@ -118,18 +98,6 @@ def _printed(t: Town, viewer: int) -> bytes:
     """What the cards of this set say: costs of Events, and what Buildings bring."""
     cards = t.set
     return bytes([*cards.cost, *cards.hope, *cards.despair, *cards.remove])
-
-
-def _edition(t: Town, viewer: int) -> bytes:
-    return bytes([t.options["edition"] == "en"])
-
-
-def _sides(t: Town, viewer: int) -> bytes:
-    return bytes([t.is_witch(seat) for seat in range(t.seats)])
-
-
-def _everybody(t: Town, viewer: int) -> bytes:
-    return b"".join([_PEOPLE[c] for c in t.character])
 
 
 def _every_hand(t: Town, viewer: int) -> bytes:
@@ -166,9 +134,9 @@ OBSERVATION = Observation(
         numbers_of("hope", "hope"),
         numbers_of("despair", "despair"),
         alike("gifts_left", _gifts, "hope", "fresh"),
-        alike("types_shown", _types, "types_shown"),
+        alike("types_shown", lambda t, viewer: b"".join([_TYPES[mask] for mask in t.types_shown]), "types_shown"),
         rows("buildings", _buildings, "in_play"),
-        rows("hand_size", _hand_size, "hands"),
+        rows("hand_size", lambda t, seat: bytes((len(t.hands[seat]),)), "hands"),
         own("hand", _hands, "hands", "hand_seen"),
         own("character", _characters, "character", "character_seen"),
         own("character_types", _character_types, "character", "character_seen"),
@@ -177,12 +145,12 @@ OBSERVATION = Observation(
         *_QUESTION,
         alike("round", _clock, "round", "trials_left", "deck_size", "seats"),
         alike("despair_and_need", _town, "despair"),
-        alike("events_face_up_and_used", _face_up, "row"),
-        alike("events_face_up_and_used", _used, "used"),
-        alike("edition", _edition, "seats"),
+        alike("events_face_up_and_used", lambda t, viewer: flags(len(EVENTS), tuple(t.row)), "row"),
+        alike("events_face_up_and_used", lambda t, viewer: flags(len(EVENTS), tuple(t.used)), "used"),
+        alike("edition", lambda t, viewer: bytes([t.options["edition"] == "en"]), "seats"),
         alike("printed", _printed, "seats"),
         own("under_deck_and_cart", _under, "under", "under_seen", "cart"),
-        own("my_side", _side, "character"),
+        own("my_side", lambda t, viewer: b"\0" if viewer < 0 else bytes([1 + t.is_witch(viewer)]), "character"),
     ),
     deeds=(
         Deed("gave_hope", "gave", whom="target", by="n"),
@@ -212,8 +180,8 @@ OBSERVATION = Observation(
         "hand": ("hands", "hand_seen"),
     },
     hidden=(
-        alike("sides", _sides, "character"),
-        alike("characters", _everybody, "character"),
+        alike("sides", lambda t, viewer: bytes([t.is_witch(seat) for seat in range(t.seats)]), "character"),
+        alike("characters", lambda t, viewer: b"".join([_PEOPLE[c] for c in t.character]), "character"),
         alike("hands", _every_hand, "hands"),
     ),
     labels={

@@ -58,57 +58,9 @@ _GRIGGS = CHARACTERS.index("will_griggs")
 _TOP = 8  # cards of a known deck that are shown in order
 
 
-def _phase(t: Salem, viewer: int) -> bytes:
-    return _PHASE[t.phase]
-
-
-def _played(t: Salem, viewer: int) -> bytes:
-    return b"\1" if t.played else b"\0"
-
-
-def _clock(t: Salem, viewer: int) -> bytes:
-    return clip([t.nights, t.conspiracies])
-
-
-def _living(t: Salem, viewer: int) -> bytes:
-    return flags(t.seats, t.living)
-
-
-def _characters(t: Salem, viewer: int) -> bytes:
-    return b"".join([_PEOPLE[c] for c in t.character])
-
-
-def _powers(t: Salem, viewer: int) -> bytes:
-    return b"".join([_PEOPLE[c] for c in t.power])
-
-
-def _hand_size(t: Salem, seat: int) -> bytes:
-    return BYTE[sum(t.hand[seat])]
-
-
-def _face_down(t: Salem, seat: int) -> bytes:
-    return BYTE[sum(t.tryals[seat])]
-
-
-def _revealed(t: Salem, seat: int) -> bytes:
-    return bytes(map(t.revealed[seat].count, range(len(TRYALS))))
-
-
-def _announced(t: Salem, viewer: int) -> bytes:
-    return bytes([n + 1 for n in t.announced])
-
-
 def _lying(front: Sequence[int], evidence: int) -> int:
     """What the red cards before a seat are worth, as `accused_of` says; here with nothing to look up."""
     return front[ACCUSATION] * _ACCUSES + (front[WITNESS] + front[ALIBI]) * _WITNESSES + front[EVIDENCE] * evidence
-
-
-def _accusations(t: Salem, seat: int) -> bytes:
-    return BYTE[_lying(t.front[seat], _EVIDENCE[t.power[seat]])]
-
-
-def _limit(t: Salem, seat: int) -> bytes:
-    return BYTE[_LIMIT[t.power[seat]]]
 
 
 def _known_hands(t: Salem, viewer: int) -> bytes:
@@ -157,26 +109,6 @@ def _counts(pile: Sequence[int]) -> bytes:
     for card in pile:
         counts[card] += 1
     return bytes(counts)
-
-
-def _discards(t: Salem, viewer: int) -> bytes:
-    return _counts(t.discards)
-
-
-def _aside(t: Salem, viewer: int) -> bytes:
-    return _counts(t.aside)
-
-
-def _removed(t: Salem, viewer: int) -> bytes:
-    return _counts(t.removed)
-
-
-def _estate_front(t: Salem, viewer: int) -> bytes:
-    return bytes(t.estate_front) + bytes([sum(t.estate)])
-
-
-def _deck_size(t: Salem, viewer: int) -> bytes:
-    return bytes([len(t.deck), t.night_last])
 
 
 def _estate(t: Salem, viewer: int) -> bytes:
@@ -297,10 +229,6 @@ def _left(t: Salem, viewer: int) -> bytes:
     return bytes([len(t.living), sum(dealt) - len(shown), dealt[WITCH] - shown.count(WITCH)])
 
 
-def _conspiracy(t: Salem, viewer: int) -> bytes:
-    return b"\1" if t.deck_was[CONSPIRACY] else b"\0"
-
-
 _POINTING = frozenset({"dawn", "dawn_again", "night", "night_again"})  # only a witch's answer counts
 _ALIKE = frozenset({"reveal", "point_first", "point_second", "pass_tryals"})  # cards that nobody can tell apart
 
@@ -345,7 +273,7 @@ _ASKED, _QUESTION = question_parts(
     about=dict.fromkeys((*_ABOUT, "point_first", "point_second"), 0),
     numbers={"target": (0, 1), "alibi": (1,), "parris": (0,), "inherit": (1,)},
 )
-_LIVING = alike("living", _living, "living")
+_LIVING = alike("living", lambda t, viewer: flags(t.seats, t.living), "living")
 _IN_FRONT = rows_of("cards_in_front", "front")
 _TO_A_REVEAL = rows("accusations_missing", _missing, "front", "power")
 OBSERVATION = Observation(
@@ -353,16 +281,16 @@ OBSERVATION = Observation(
         *_ASKED,
         seat_of("turn", "turn"),
         _LIVING,
-        alike("characters", _characters, "character"),
-        alike("powers", _powers, "power"),
+        alike("characters", lambda t, viewer: b"".join([_PEOPLE[c] for c in t.character]), "character"),
+        alike("powers", lambda t, viewer: b"".join([_PEOPLE[c] for c in t.power]), "power"),
         rows_of("uses_spent", "used"),
-        rows("tryals_face_up", _revealed, "revealed"),
-        alike("announced", _announced, "announced"),
+        rows("tryals_face_up", lambda t, seat: bytes(map(t.revealed[seat].count, range(len(TRYALS)))), "revealed"),
+        alike("announced", lambda t, viewer: bytes([n + 1 for n in t.announced]), "announced"),
         _IN_FRONT,
-        rows("hand_sizes", _hand_size, "hand"),
-        rows("tryals_face_down", _face_down, "tryals"),
-        rows("accusations", _accusations, "front", "power"),
-        rows("limits", _limit, "power"),
+        rows("hand_sizes", lambda t, seat: BYTE[sum(t.hand[seat])], "hand"),
+        rows("tryals_face_down", lambda t, seat: BYTE[sum(t.tryals[seat])], "tryals"),
+        rows("accusations", lambda t, seat: BYTE[_lying(t.front[seat], _EVIDENCE[t.power[seat]])], "front", "power"),
+        rows("limits", lambda t, seat: BYTE[_LIMIT[t.power[seat]]], "power"),
         rows_of("hands_known_to_all", "public_hand"),
         own("hands_known_to_me", _known_hands, "known_hands[viewer]"),
         own("tryals_known_to_me", _includes, "includes[viewer]"),
@@ -379,25 +307,25 @@ OBSERVATION = Observation(
     ),
     table=(
         *_QUESTION,
-        alike("phase", _phase, "phase"),
-        alike("phase", _played, "played"),
-        alike("phase", _clock, "nights", "conspiracies"),
+        alike("phase", lambda t, viewer: _PHASE[t.phase], "phase"),
+        alike("phase", lambda t, viewer: b"\1" if t.played else b"\0", "played"),
+        alike("phase", lambda t, viewer: clip([t.nights, t.conspiracies]), "nights", "conspiracies"),
         alike("options", _switches, "seats"),
         own("my_hand_drawn_tryals_offers", _hand, "hand[viewer]"),
         own("my_hand_drawn_tryals_offers", _drawn, "drawn[viewer]"),
         own("my_hand_drawn_tryals_offers", _tryals, "tryals[viewer]"),
         own("my_hand_drawn_tryals_offers", _offers, "pointed[viewer]", "offered[viewer]"),
         own("my_hand_drawn_tryals_offers", _self, "witch[viewer]", "confessions[viewer]"),
-        alike("piles", _discards, "discards"),
-        alike("piles", _aside, "aside"),
-        alike("piles", _removed, "removed"),
-        alike("piles", _estate_front, "estate_front", "estate"),
-        alike("piles", _deck_size, "deck", "night_last"),
+        alike("piles", lambda t, viewer: _counts(t.discards), "discards"),
+        alike("piles", lambda t, viewer: _counts(t.aside), "aside"),
+        alike("piles", lambda t, viewer: _counts(t.removed), "removed"),
+        alike("piles", lambda t, viewer: bytes(t.estate_front) + bytes([sum(t.estate)]), "estate_front", "estate"),
+        alike("piles", lambda t, viewer: bytes([len(t.deck), t.night_last]), "deck", "night_last"),
         own("estate", _estate, "estate", "living", "power", "character"),
         own("deck_known_to_me", _deck, when="knows_deck[viewer]"),
         own("my_reds", _my_reds, "hand[viewer]", "power"),
         alike("left", _left, "living", "revealed"),
-        alike("conspiracy_in_deck", _conspiracy, "deck_was"),
+        alike("conspiracy_in_deck", lambda t, viewer: b"\1" if t.deck_was[CONSPIRACY] else b"\0", "deck_was"),
     ),
     deeds=(
         Deed("reds", "played", whom="target", by="card", worth=RED_WORTH),

@@ -7,7 +7,7 @@ from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, NOBODY, T
 from meetinghouse.boardgames.salem1692.pointing import POINTINGS
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.engine.json_types import Json
-from meetinghouse.telling import Channel, Telling
+from meetinghouse.telling import Channel, Telling, bare
 
 # Families of ids: the arguments that hold them, and the ids there are.
 WORDS = {
@@ -40,7 +40,7 @@ def _may_leave_last_words(view: Json) -> bool:
 def _eyes_are_open(view: Json) -> bool:
     """Whether a pointing is going on for which this seat opened its eyes as a witch (S13.6)."""
     decision = view["decision"]
-    if decision is None or decision["kind"].partition(".")[2] not in POINTINGS:
+    if decision is None or bare(decision["kind"]) not in POINTINGS:
         return False
     return any(what == "witches" and night == view["nights"] for _, what, _, night in view["learned"])
 

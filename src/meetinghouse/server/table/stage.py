@@ -12,7 +12,7 @@ from meetinghouse.engine.match import Match
 from meetinghouse.server.table import clock
 from meetinghouse.server.table.entries import StoredSettings
 from meetinghouse.server.wire.shapes import Tempo
-from meetinghouse.telling import Telling
+from meetinghouse.telling import Telling, bare
 
 TEMPOS: dict[Tempo, float] = {"slow": 1.75, "normal": 1.0, "fast": 0.4, "rush": 0.0}
 LEAST_READING = 30.0  # seconds, at any pace
@@ -37,7 +37,7 @@ def thinking(game: str, decision: dict[str, Any], tempo: Tempo) -> float:
     It follows from the kind of decision that all see open and from the tempo: never from who is asked, what they hold
     or how many answers they have.
     """
-    return TEMPOS[tempo] * mh.find_game(game).declares(Telling).thinking.get(decision["kind"].partition(".")[2], 1.0)
+    return TEMPOS[tempo] * mh.find_game(game).declares(Telling).thinking.get(bare(decision["kind"]), 1.0)
 
 
 def hold(match: Match, since: int, scale: float) -> int:

@@ -14,6 +14,7 @@ from meetinghouse.boardgames.affliction.names import COLONISTS
 from meetinghouse.bots.temper import Temper
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
+from meetinghouse.telling import bare
 
 STRIKE = 0.1  # how much more the bold deny to others
 
@@ -61,7 +62,7 @@ class Level2:
 
     def worths(self, p: Position, view: Json, options: Sequence[Choice]) -> list[float]:
         """What each option is worth at first sight."""
-        kind = str(view["decision"]["kind"]).partition(".")[2]
+        kind = bare(view["decision"]["kind"])
         if kind == "messenger":
             spaces = [int(str(choice.args["space"])) for choice in options]
             values = best_space(p, spaces, self.hasty)

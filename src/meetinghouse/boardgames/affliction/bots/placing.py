@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from meetinghouse.boardgames.affliction.bots.position import ROW, Position
+from meetinghouse.boardgames.affliction.names import SPACES
 
 # name, worth, price or None, price if accused
 _Prey = tuple[str, float, "int | None", float]
@@ -16,7 +17,7 @@ class PlacingPlan:
     def __init__(self, position: Position, seat: int) -> None:
         self.p = position
         self.seat = seat
-        self.mine = [space for space in range(1, 15) if position.board[space] == seat]
+        self.mine = [space for space in range(1, SPACES + 1) if position.board[space] == seat]
         self.icons = position.icons(seat)
         self.hammers = position.working(seat, "hammer")
         clocks = [position.facts[name]["ability"] for name in position.working(seat, "clock")]

@@ -228,10 +228,6 @@ def _safe(p: Position, kind: str, choice: Json) -> list[Advice]:
     return _kept(p, choice["colonist"])
 
 
-def _more(p: Position, kind: str, choice: Json) -> list[Advice]:
-    return _kept(p, COLONISTS[_data(p)[0]])
-
-
 # ---- arrests, circles and abilities ----------------------------------------------------------------------------------
 
 
@@ -301,10 +297,6 @@ def _release(p: Position, kind: str, choice: Json) -> list[Advice]:
     return [Advice("why-release", {"seat": seat, "colonist": name, "points": _whole(p.arrest_points(seat, name))})]
 
 
-def _send_away(p: Position, kind: str, choice: Json) -> list[Advice]:
-    return [_theirs(p, choice["colonist"])]
-
-
 REASONS: dict[str, Reasons] = {
     "place": _place,
     "accuse": _accuse,
@@ -312,7 +304,7 @@ REASONS: dict[str, Reasons] = {
     "haunt": _haunt,
     "frighten": _frighten,
     "comfort": _comfort,
-    "more": _more,
+    "more": lambda p, kind, choice: _kept(p, COLONISTS[_data(p)[0]]),
     **dict.fromkeys(("clear", "take_from", "protect", "advocate"), _safe),
     "arrest": _arrest,
     "bring": _bring,
@@ -324,7 +316,7 @@ REASONS: dict[str, Reasons] = {
     "seat": _seat,
     "keep": _keep,
     "release": _release,
-    "send_away": _send_away,
+    "send_away": lambda p, kind, choice: [_theirs(p, choice["colonist"])],
 }
 
 

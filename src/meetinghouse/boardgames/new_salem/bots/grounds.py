@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from meetinghouse.engine.json_types import Json
+from meetinghouse.telling import bare
 
 Ground = tuple[str, int]  # words under `new_salem-why-<it>`, and how many
 
@@ -36,7 +37,7 @@ class Grounds:
     def see(self, event: Json) -> None:
         """Something that everybody is told, or a promise."""
         seat, target = event.get("seat", -1), event.get("target", -1)
-        match event["key"].partition(".")[2]:
+        match bare(event["key"]):
             case "remark":
                 if event["remark"] == "promise" and (event["why"] or {}).get("id") == PROMISED:
                     self.promise, self.trusted = seat, False

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from meetinghouse.boardgames.salem1692.bots.memory import HELPS
 from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH
 from meetinghouse.engine.json_types import Json
+from meetinghouse.telling import bare
 
 OFTEN_ENOUGH = 2  # what happened once is no habit
 
@@ -46,7 +47,7 @@ class Grounds:
 
     def see(self, event: Json) -> None:
         seat, target = event.get("seat", -1), event.get("target", -1)
-        match event["key"].partition(".")[2]:
+        match bare(event["key"]):
             case "turn":
                 self._turn, self._drawn = seat, False
                 self.seen.add(seat)

@@ -17,6 +17,7 @@ from meetinghouse.bots.fair import best
 from meetinghouse.bots.temper import PLAIN, Temper
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
+from meetinghouse.telling import bare
 
 # Cards in the order in which I would take them.
 CARDS = (
@@ -94,7 +95,7 @@ class Level2:
         self.memory.deeds.clear()
         safe = {s for s in sight.living if sight.has(s, "asylum")} | {view["gavel"]}
         self.memory.sync(sight.accused, sight.limits, sight.hidden, sight.living, safe)
-        self.asked = ask.kind.partition(".")[2]
+        self.asked = bare(ask.kind)
         mind = self._mind(sight)
         self.voice.look(view, mind.opinion)
         if len(ask.options) == 1:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH
 from meetinghouse.bots.credit import Credit
 from meetinghouse.engine.json_types import Json
+from meetinghouse.telling import bare
 
 HARMS = ("stocks", "arson", "robbery", "black_cat")
 HELPS = ("alibi", "piety", "asylum")
@@ -57,7 +58,7 @@ class DeedMemory:
         if event["key"] == "table.remark":
             self._spoken(event)
             return
-        key = event["key"].partition(".")[2]
+        key = bare(event["key"])
         if key == "turn":
             self.turns += 1
         elif key == "drew":

@@ -14,6 +14,7 @@ from meetinghouse.boardgames.salem1692.bots.memory import HARMS
 from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH, Sight
 from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, PHASES, PLAYABLE, TRYALS
 from meetinghouse.engine.json_types import Json
+from meetinghouse.telling import bare
 
 MOST_SEATS = 12
 HAND = len(PLAYABLE)  # cards that can be in a hand; the two black ones cannot
@@ -109,7 +110,7 @@ class DeedCounts:
 
     def hear(self, event: Json) -> None:
         """Take note of what all were told."""
-        note = _NOTES.get(event["key"].partition(".")[2])
+        note = _NOTES.get(bare(event["key"]))
         if note is not None:
             note(self, event)
 
@@ -367,8 +368,7 @@ def _table(sight: Sight, kind: str, deeds: DeedCounts, row: bytearray) -> None:
 
 def kind_of(view: Json) -> str:
     """The question that the table is asking."""
-    kind: str = view["decision"]["kind"].partition(".")[2]
-    return kind
+    return bare(view["decision"]["kind"])
 
 
 def _count(cards: Json, row: bytearray, start: int) -> None:

@@ -17,6 +17,7 @@ from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH
 from meetinghouse.bots.fair import best, exceeds, ranked
 from meetinghouse.bots.manners import Manners, asked, remark
 from meetinghouse.engine.json_types import Json
+from meetinghouse.telling import bare
 
 WITH_A_CARD = 0.4  # how often a card is given a word
 UNASKED = 0.25  # how often somebody says what they think
@@ -64,7 +65,7 @@ class Voice:
 
     def look(self, view: Json, believe: Callable[[], Opinion] | None = None) -> None:
         """I am being asked something, and believe this; it is worked out when somebody listens."""
-        self.hushed = view["decision"]["kind"].partition(".")[2] in SECRET
+        self.hushed = bare(view["decision"]["kind"]) in SECRET
         self._believe = believe
 
     def speak(self, card: str = "", target: int = -1, tips: bool = False, at_leisure: bool = False) -> Json | None:

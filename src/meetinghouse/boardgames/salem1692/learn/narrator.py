@@ -11,6 +11,7 @@ from meetinghouse.boardgames.salem1692.cardset import tryal_cards
 from meetinghouse.boardgames.salem1692.learn.companion import SCENES
 from meetinghouse.engine.json_types import Json
 from meetinghouse.learn.companion import known_of
+from meetinghouse.telling import bare
 
 # Events with which a stage begins, and whether the moderator speaks before they are told.
 _TURNINGS = {
@@ -33,7 +34,7 @@ _KINDS = {
 
 def turning(event: Json) -> tuple[str, bool]:
     """The stage that an event begins (none: empty), and whether its words come before the event's own."""
-    key = event["key"].partition(".")[2]
+    key = bare(event["key"])
     if key == "black_drawn" and event["card"] == "conspiracy":
         return "conspiracy", False
     return _TURNINGS.get(key, ("", False))
@@ -42,7 +43,7 @@ def turning(event: Json) -> tuple[str, bool]:
 def stage_of(view: Json) -> str:
     """The stage of the question that is open."""
     decision = view["decision"]
-    return "" if decision is None else _KINDS.get(decision["kind"].partition(".")[2], "")
+    return "" if decision is None else _KINDS.get(bare(decision["kind"]), "")
 
 
 def script(stage: str, view: Json, say: Callable[..., str]) -> str:
