@@ -20,10 +20,6 @@ def ask_accusations(t: Affliction, seat: int, n: int) -> None:
         t.emit("no_accusations", seat=seat)
 
 
-def _targets(t: Affliction, seat: int, n: int) -> list[int]:
-    return ACCUSE.acts(t.playing)
-
-
 def _placed(t: Affliction, seat: int, act: int, n: int) -> None:
     tokens.accuse(t, seat, ACCUSE.key(act))
     if n > 1 and tokens.accusations_left(t):
@@ -32,7 +28,7 @@ def _placed(t: Affliction, seat: int, act: int, n: int) -> None:
         offer_extra(t, seat)
 
 
-ACCUSING = RULES.decision("accuse", options=_targets, then=_placed, seconds=30)
+ACCUSING = RULES.decision("accuse", options=lambda t, seat, n: ACCUSE.acts(t.playing), then=_placed, seconds=30)
 
 
 def offer_extra(t: Affliction, seat: int, after: int = -1) -> None:

@@ -30,10 +30,6 @@ def start_round(t: Affliction) -> None:
     t.ask(MESSENGER, (t.first,))
 
 
-def _free(t: Affliction, seat: int) -> list[int]:
-    return t.free
-
-
 def _placed(t: Affliction, seat: int, act: int) -> None:
     space = PLACE.key(act)
     t.board[space] = seat
@@ -47,4 +43,4 @@ def _placed(t: Affliction, seat: int, act: int) -> None:
         resolve_from(t, 1)
 
 
-MESSENGER = RULES.decision("messenger", options=_free, then=_placed, seconds=45)
+MESSENGER = RULES.decision("messenger", options=lambda t, seat: t.free, then=_placed, seconds=45)

@@ -177,10 +177,6 @@ def choices(t: Town, seat: int) -> list[int]:
     return acts
 
 
-def _ponder_options(t: Town, seat: int, clock: int) -> list[int]:
-    return choices(t, seat) if seat == t.constable else _gifts(t, seat)
-
-
 def _ponder_default(t: Town, seat: int, clock: int) -> int:
     """Silence: end the round if allowed, else the cheapest Event that does something (N12.4)."""
     offered = choices(t, seat)
@@ -188,10 +184,6 @@ def _ponder_default(t: Town, seat: int, clock: int) -> int:
         return END
     cost = t.set.cost
     return min(offered, key=lambda act: cost[INITIATE.key(act)])
-
-
-def _ponder_label(t: Town, seat: int, clock: int) -> str:
-    return "ponder" if seat == t.constable else "speak_up"
 
 
 def _pondered(t: Town, seat: int, act: int, clock: int) -> None:
@@ -206,12 +198,12 @@ def _pondered(t: Town, seat: int, act: int, clock: int) -> None:
 
 PONDER = RULES.decision(
     "ponder",
-    _ponder_options,
+    lambda t, seat, clock: choices(t, seat) if seat == t.constable else _gifts(t, seat),
     _pondered,
     _ponder_default,
     closes=Closes.MAIN,
     seconds=60,
-    label=_ponder_label,
+    label=lambda t, seat, clock: "ponder" if seat == t.constable else "speak_up",
     labels=("ponder", "speak_up"),
 )
 
@@ -321,15 +313,11 @@ def next_constable(t: Town) -> None:
         t.ask(NEXT, (t.constable,))
 
 
-def _candidates(t: Town, seat: int) -> list[int]:
-    return [SEAT[s] for s in eligible(t)]
-
-
 def _next_chosen(t: Town, seat: int, act: int) -> None:
     take_office(t, SEAT.key(act))
 
 
-NEXT = question("next_constable", _candidates, _next_chosen)
+NEXT = question("next_constable", lambda t, seat: [SEAT[s] for s in eligible(t)], _next_chosen)
 
 
 def take_office(t: Town, seat: int) -> None:

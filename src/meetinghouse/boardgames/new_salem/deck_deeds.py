@@ -98,10 +98,6 @@ def _turn_up(run: Run) -> None:
         turn_up_event(run.t)
 
 
-def _claims(t: Town, seat: int, price: int, by: int) -> list[int]:
-    return [CLAIM, PASS]
-
-
 def _claimed(t: Town, answers: dict[int, int], price: int, by: int) -> None:
     """All pay before anybody is shown a card; then the cards come in seat order from the Constable."""
     claimers = [seat for seat in t.from_constable() if answers.get(seat) == CLAIM][: cubes.cards_to_draw(t)]
@@ -126,18 +122,14 @@ def _nothing(t: Town, seat: int, *data: Any) -> int:
     return PASS
 
 
-def _sale_label(t: Town, seat: int, price: int, by: int) -> str:
-    return "land_rush" if price == 1 else "script_sale"
-
-
 RUSH = RULES.decision(
     "land_rush",
     closes=Closes.ALL,
-    options=_claims,
+    options=lambda t, seat, price, by: [CLAIM, PASS],
     then=_claimed,
     default=_nothing,
     seconds=SECRET_SECONDS,
-    label=_sale_label,
+    label=lambda t, seat, price, by: "land_rush" if price == 1 else "script_sale",
     labels=("land_rush", "script_sale"),
 )
 
@@ -166,10 +158,6 @@ def cart_leaves(t: Town) -> None:
     t.cart = []
 
 
-def _wares(t: Town, seat: int) -> list[int]:
-    return [*TAKE.acts(dict.fromkeys(t.cart)), PASS]
-
-
 def _bought(t: Town, seat: int, act: int) -> None:
     if act == PASS:
         t.emit("cart_passed", seat=seat)
@@ -180,17 +168,13 @@ def _bought(t: Town, seat: int, act: int) -> None:
     t.emit("cart_took", seat=seat, building=BUILDINGS[card])
 
 
-def _cart_label(t: Town, seat: int) -> str:
-    return "script_cart" if t.set.renamed[event_at_work(t)] else "peddlers_cart"
-
-
 BUY = RULES.decision(
     "peddlers_cart",
-    options=_wares,
+    options=lambda t, seat: [*TAKE.acts(dict.fromkeys(t.cart)), PASS],
     then=_bought,
     default=_nothing,
     seconds=SECONDS,
-    label=_cart_label,
+    label=lambda t, seat: "script_cart" if t.set.renamed[event_at_work(t)] else "peddlers_cart",
     labels=("peddlers_cart", "script_cart"),
 )
 

@@ -189,10 +189,6 @@ def _events(t: Town, card: int) -> list[int]:
     return [event for event in t.row if not t.set.red[event] and event != card % len(EVENTS)]
 
 
-def _event_acts(t: Town, seat: int, event: int, at: int, named: Named) -> list[int]:
-    return INITIATE.acts(_events(t, event))
-
-
 def _cube_acts(t: Town, seat: int, event: int, at: int, named: Named) -> list[int]:
     return [*([TURN[0]] if any(t.despair) else []), *([TURN[1]] if any(t.hope) else [])]
 
@@ -304,7 +300,7 @@ _HOW: dict[str, dict[str, Any]] = {
     "player": {"options": _player_acts, "then": _player_chosen},
     "players": {"options": _players_acts, "then": _players_chosen, "default": _enough},
     "building": {"options": _building_acts, "then": _building_named},
-    "event": {"options": _event_acts, "then": _event_chosen},
+    "event": {"options": lambda t, seat, event, at, named: INITIATE.acts(_events(t, event)), "then": _event_chosen},
     "cube": {"options": _cube_acts, "then": _cube_chosen},
     "thanks": {"options": _thanks_acts, "then": _thanks_chosen},
     "vote": {"options": _ballot, "then": _voted, "closes": Closes.ALL, "public_answers": True},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meetinghouse import resources
 from meetinghouse.cards.fields import Matching, Number, OneOf, Several
-from meetinghouse.cards.sets import CardSection, CardSets, Raw, Shape
+from meetinghouse.cards.sets import CardSection, CardSets, Shape
 
 SEATS = range(4, 13)
 
@@ -38,11 +38,7 @@ SHAPE = Shape(
 )
 
 
-def _as_it_is(raw: Raw, value: str) -> Raw:
-    return raw
-
-
-_SET = CardSets(SHAPE, _as_it_is, resources.path("cards", "salem1692")).of("base")
+_SET = CardSets(SHAPE, lambda raw, value: raw, resources.path("cards", "salem1692")).of("base")
 
 # By the number of the card, which is its place in the set.
 _CARDS = tuple(_SET["cards"].values())

@@ -16,10 +16,6 @@ def _takeable(t: Salem) -> list[int]:
     return [k for k in PLAYABLE if k in t.discards and (CARD_BY_KIND[k].for_two or len(t.living) > 2)]
 
 
-def _options(t: Salem, seat: int, left: int) -> list[int]:
-    return CARD.acts(_takeable(t))
-
-
 def _taken(t: Salem, seat: int, act: int, left: int) -> None:
     kind = CARD.key(act)
     t.discards.remove(kind)
@@ -30,7 +26,7 @@ def _taken(t: Salem, seat: int, act: int, left: int) -> None:
         t.ask(PARRIS, (seat,), left - 1)
 
 
-PARRIS = RULES.decision("parris", options=_options, then=_taken, seconds=15)
+PARRIS = RULES.decision("parris", options=lambda t, seat, left: CARD.acts(_takeable(t)), then=_taken, seconds=15)
 
 
 @CHARACTER_POWERS.add

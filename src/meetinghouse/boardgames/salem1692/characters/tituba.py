@@ -29,10 +29,6 @@ def _options(t: Salem, seat: int) -> list[int]:
     return [DONE] + [CARD[k] for k in range(len(CARDS)) if k in left]
 
 
-def _default(t: Salem, seat: int) -> int:
-    return DONE
-
-
 def _answered(t: Salem, seat: int, act: int) -> None:
     if act != DONE:
         t.ordering.append(CARD.key(act))
@@ -44,7 +40,7 @@ def _answered(t: Salem, seat: int, act: int) -> None:
     start_draw(t, seat, 2, TURN_DRAW)
 
 
-ORDER = RULES.decision("order", options=_options, default=_default, then=_answered, seconds=60)
+ORDER = RULES.decision("order", options=_options, default=lambda t, seat: DONE, then=_answered, seconds=60)
 
 
 @CHARACTER_POWERS.add
