@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 set=${1:?runtime or dev}
 stamp=${2:?the file that says it is done}
 
-# Whoever has the packages for development has those for running too.
+# The packages for development include those for running.
 if [ "$set" = runtime ] && [ -e "${stamp/runtime/dev}" ]; then
     touch "$stamp"
     exit

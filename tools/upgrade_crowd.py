@@ -24,7 +24,7 @@ class Person:
     def __init__(self, url: str, table: str, token: str, seed: int) -> None:
         """Not connected yet."""
         self.table = RemoteTable(parse_link(f"{url}/t/{table}"), token, patience=300)
-        self.reload = False  # whether a node told this client that it is too old: whoever has a page reloads it then
+        self.reload = False  # whether a node told this client that it is too old: a person reloads the page then
         self.random = random.Random(seed)
         self.sent: set[str] = set()
         self.acknowledged: set[str] = set()

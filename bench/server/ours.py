@@ -38,7 +38,7 @@ PEOPLE = os.environ.get("BENCH_PEOPLE", "")
 
 
 def token(number: int, seat: int) -> str:
-    """A seat's token; with people, the key of whoever sits there."""
+    """A seat's token; with people, the key of the person who sits there."""
     return f"bench-{number:012}-{seat:013}"
 
 
