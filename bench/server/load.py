@@ -1,7 +1,7 @@
 """The load on our server: real sockets, one process. `load.py PORT[,PORT...] GAME SEATS TABLES SECONDS THINK_MS
 SERVER_PIDS [POSTMASTER_PID]`.
 
-Every seat of every table is a socket. A seat that is asked answers by chance, after a while. The latency of an answer is
+Every seat of every table is a socket. Who is asked answers at random, after thinking. The latency of an answer is
 the time from sending it to the last message that it causes: the arrival of the new decision (or the end) at the last
 seat of the table when it closed the decision, else the word to its own seat that it was written down. An answer to a
 secret phase waits for the others, who are still thinking: that is no latency, and the answer that closes the phase
