@@ -94,7 +94,7 @@ def test_a_copy_made_under_load_is_whole_and_played_on_from(database: str, tmp_p
             await asked.answer(asked.ask.options[0])
             await leave(again)
 
-    run(story(), 200)
+    run(story())
 
 
 def test_a_copy_that_was_damaged_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -79,7 +79,7 @@ def test_a_host_loads_a_set_and_the_record_holds_it(tmp_path: Path) -> None:
         match = mh.replay(text)
         assert match.options["cards"] == tiny and mh.verify(text).honest
 
-    run(story(), 120)
+    run(story())
 
 
 async def test_a_set_is_looked_at_without_being_used(tmp_path: Path) -> None:

@@ -255,7 +255,7 @@ def test_sqlite_fails_and_comes_back(tmp_path: Path, fault: Callable[[Process, P
         finally:
             node.stop()
 
-    counted = run(story(), 100)
+    counted = run(story())
     assert counted["lost"] == 0 and counted["twice"] == 0, counted
 
 

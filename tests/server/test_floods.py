@@ -89,7 +89,7 @@ def test_other_tables_hardly_notice_a_flood(tmp_path: Path, kind: str, capsys: p
             await leave(others)
             return before, during, json.loads(out)
 
-    before, during, counts = run(story(), 100)
+    before, during, counts = run(story())
     rare = 1 + len(during) // 100
     with capsys.disabled():
         sys.stdout.write(

@@ -96,7 +96,7 @@ async def test_somebody_who_only_stares_is_replaced_and_reclaims(tmp_path: Path)
     """Two open decisions missed while connected: a bot takes over; `back` or any answer ends it."""
     async with running(tmp_path, speed=100.0, bot_delay=0.0) as server:  # a turn of 20 s takes 0.2 s
         _, _, tables = await seated(server, 2, pace="standard", options={"rounds": 50})
-        await until(tables[1], lambda t: t.info.people[0].rung == "bot", 20)
+        await until(tables[1], lambda t: t.info.people[0].rung == "bot")
         await tables[0].do(inbound.Back("back"))
         await until(tables[1], lambda t: t.info.people[0].rung == "here")
         await leave(tables)

@@ -165,7 +165,7 @@ def test_a_ban_holds_on_every_node_for_its_time(capsys: pytest.CaptureFixture[st
                 for node in nodes:
                     await asyncio.to_thread(node.stop)
 
-    run(story(), 110)
+    run(story())
 
 
 async def until_banned(come: Any) -> None:
@@ -222,7 +222,7 @@ def test_a_person_sees_their_devices_and_sends_all_others_away_on_every_node() -
                 for node in nodes:
                     await asyncio.to_thread(node.stop)
 
-    run(story(), 110)
+    run(story())
 
 
 async def _until_known(server: Running, who: str) -> None:

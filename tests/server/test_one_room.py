@@ -40,7 +40,7 @@ class Raw:
     async def say(self, message: inbound.FromClient | dict[str, Any]) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())
 
-    async def until(self, kind: str, seconds: float = 10) -> dict[str, Any]:
+    async def until(self, kind: str, seconds: float = 90) -> dict[str, Any]:
         """Read on to the next message of this kind."""
         async with asyncio.timeout(seconds):
             while True:

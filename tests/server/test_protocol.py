@@ -229,11 +229,11 @@ def test_a_client_written_from_the_page_plays_a_whole_game(tmp_path: Path, clien
             for room in rooms.values():
                 for peer in room.feed.all():
                     peer._close(1012)  # as a server that goes down does
-            out, err = await asyncio.wait_for(process.communicate(), 50)
+            out, err = await asyncio.wait_for(process.communicate(), 200)
             assert process.returncode == 0, err.decode()
             told = json.loads(out)
             core = await server.hall.read(told["table"])
             assert core.play is not None and core.play.match.outcome is not None
             assert list(core.play.match.outcome.winners) == told["winners"]
 
-    run(story(), 90)
+    run(story())

@@ -88,7 +88,7 @@ def test_a_record_of_the_terminal_opens_as_it_was_played(tmp_path: Path, name: s
         async with running(tmp_path) as server:
             assert await seen(server.url, brought["table"], brought["key"]) == wanted
 
-    run(story(), 120)
+    run(story())
 
 
 async def test_whatever_is_wrong_with_a_record_is_said(tmp_path: Path) -> None:

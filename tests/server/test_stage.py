@@ -136,7 +136,7 @@ def test_one_person_with_bots_sets_the_tempo(tmp_path: Path) -> None:
     """A rush drops the staging and lasts until the person is asked; with a second person nobody may."""
 
     async def story() -> None:
-        async with running(tmp_path, staging=1.0, bot_delay=5.0) as server:
+        async with running(tmp_path, staging=1.0, bot_delay=50.0) as server:
             opened = await open_table(server.url, 2, bots={"1": 0}, start=True)
             async with server.table(opened, opened.token) as table:
                 await table.do(inbound.Hasten("h1", "fast"))
@@ -145,7 +145,7 @@ def test_one_person_with_bots_sets_the_tempo(tmp_path: Path) -> None:
                 assert table.ask is not None
                 asked = table.ask.id
                 await table.answer({"ask": asked, "do": "draw"})
-                async with asyncio.timeout(4):  # the bot's pause alone would be at least three
+                async with asyncio.timeout(25):  # the bot's pause alone would be at least thirty
                     await until(table, lambda t: t.ask is not None and t.ask.id != asked)
                 await until(table, lambda t: t.info.tempo == "fast")
             more, tokens = await full_table(server.url, 2)
