@@ -7,7 +7,7 @@ A game declares the shape of its sets, and all mistakes of a file come out at on
     Option("house", SETS.names, own=SETS.of)       # a table may also be given the whole text of a set
 
 Sets come from strangers as well, so what a set may be is bounded before it is read: see `toml_bounds` and
-`card_fields.Words`.
+`fields.PrintedWords`.
 """
 
 from __future__ import annotations

@@ -119,7 +119,7 @@ class Advised(Message, tag="advised"):
 
 
 class AnalysisMade(Message, tag="analysed"):
-    """What there is to say about a finished game (`analysis.report.Analysis`)."""
+    """What there is to say about a finished game (`lookback.report.Analysis`)."""
 
     made: Json
 

@@ -17,7 +17,7 @@ START_SECONDS = 120  # a slow phone fetches and starts a second Python
 
 
 class BrowserWorker(Protocol):
-    """The browser's worker, as `web/page/tables.js` hands it over."""
+    """The browser's worker, as `web/src/page/tables.ts` hands it over."""
 
     def post(self, text: str) -> None:
         """Send it a question."""

@@ -10,7 +10,7 @@ from meetinghouse.server.store.base import Told
 
 
 class Shelf(Protocol):
-    """A log for each table, and small texts by kind and key. `web/page/shelf.js` has it over IndexedDB.
+    """A log for each table, and small texts by kind and key. `web/src/page/shelf.ts` has it over IndexedDB.
 
     Lists come as JSON, so that nothing but texts, numbers and truth values goes between the two languages.
     """
