@@ -435,6 +435,39 @@ new-salem-do-get-hope = Take 1 Hope
 new-salem-do-remove-despair = Take 1 Despair off a Building
 new-salem-do-turn = { $cube }
 
+# On the button that confirms an answer to such a question: what one does. Elsewhere the answer's own words stand there.
+new-salem-deed-draft-pick = Play { $building }
+new-salem-deed-last-pick = Keep { $building }
+new-salem-deed-ponder-initiate = Initiate { $event }
+new-salem-deed-next-constable-seat = Make { $seat } Constable
+new-salem-deed-trial-seat = Put { $seat } on Trial
+new-salem-deed-judge-seat = Put { $seat } on Trial
+new-salem-deed-midnight-visit-seat = Visit { $seat }
+new-salem-deed-sworn-oath-seat = Show it to { $seat }
+new-salem-deed-letters-of-trade-seat = Ask { $seat }
+new-salem-deed-show-type-type = Show { $type }
+new-salem-deed-character-witness-seat = Doubt { $seat }
+new-salem-deed-call-witness-seat = Call { $seat }
+new-salem-deed-exchange-of-deeds-building = Give away { $building }
+new-salem-deed-exchange-for-building = Ask for { $building } ({ $seat })
+new-salem-deed-seizure-building = Seize { $building } ({ $seat })
+new-salem-deed-fire-building = Burn { $building } ({ $seat })
+new-salem-deed-deed-of-gift-building = Give { $building } ({ $seat })
+new-salem-deed-deed-to-seat = Give it to { $seat }
+new-salem-deed-peddlers-cart-take = Take { $building }
+new-salem-deed-cart-guest-seat = Invite { $seat }
+new-salem-deed-tithe-seat = Have { $seat } pay
+new-salem-deed-thanksgiving-seat = Invite { $seat }
+new-salem-deed-pardon-seat = Pardon { $seat }
+new-salem-deed-rush-to-judgement-seat = Take it from { $seat }
+new-salem-deed-election-seat = Vote for { $seat }
+new-salem-deed-election-tie-seat = Elect { $seat }
+new-salem-deed-scarlet-letter-seat = Give { $seat } the Letter
+new-salem-deed-place-building = Put it on { $building }
+new-salem-deed-pay-from-building = Pay from { $building }
+new-salem-deed-remove-from-building = Take it off { $building } ({ $seat })
+new-salem-deed-heart-of-building = Change it on { $building } ({ $seat })
+
 ## Endings
 
 # $winners are the players who won, $winners-n how many.

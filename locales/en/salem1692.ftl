@@ -230,6 +230,15 @@ salem1692-do-done = Leave the rest as it is
 salem1692-do-stay-silent = Do not confess
 salem1692-do-confess-unseen = Confess without turning up a Tryal
 
+# On the button that confirms an answer to such a question: what one does. Elsewhere the answer's own words stand there.
+salem1692-deed-curse-card = Discard { $card }
+salem1692-deed-inherit-card = Take { $card }
+salem1692-deed-inherit-front-card = Take { $card } (lay face up)
+salem1692-deed-parris-card = Take { $card }
+salem1692-deed-choose-character-character = Play { $character }
+salem1692-deed-scapegoat-to-seat = Move it all to { $seat }
+salem1692-deed-robbery-to-seat = Give { $seat } the cards
+
 ## What happened
 
 salem1692-dealt = { $cards ->

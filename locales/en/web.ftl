@@ -486,9 +486,10 @@ web-salem-alibi-several = { $n ->
    *[other] Take away { $n } Accusations
 }
 web-salem-alibi-leaves = { $now } less { $less } leaves { $left } of { $limit }.
-web-salem-play-on = { $card } on { $name }
+web-salem-play-on = Play { $card } on { $name }
 web-salem-turn-on = Your turn: play another card, or end it.
 web-salem-kin = a witch like you
+web-salem-pointed = pointed at by { $names }
 web-salem-fellows = { $n ->
     [0] You are the only witch alive.
    *[other] Witches like you: { $names }.

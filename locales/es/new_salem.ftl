@@ -436,6 +436,39 @@ new-salem-do-get-hope = Tomar 1 de Esperanza
 new-salem-do-remove-despair = Retirar 1 de Desesperación de un Edificio
 new-salem-do-turn = { $cube }
 
+# On the button that confirms an answer to such a question: what one does. Elsewhere the answer's own words stand there.
+new-salem-deed-draft-pick = Jugar { $building }
+new-salem-deed-last-pick = Quedarse { $building }
+new-salem-deed-ponder-initiate = Iniciar { $event }
+new-salem-deed-next-constable-seat = Dar el puesto a { $seat }
+new-salem-deed-trial-seat = Llevar a Juicio a { $seat }
+new-salem-deed-judge-seat = Llevar a Juicio a { $seat }
+new-salem-deed-midnight-visit-seat = Visitar a { $seat }
+new-salem-deed-sworn-oath-seat = Enseñárselo a { $seat }
+new-salem-deed-letters-of-trade-seat = Pedírselo a { $seat }
+new-salem-deed-show-type-type = Enseñar { $type }
+new-salem-deed-character-witness-seat = Poner en duda a { $seat }
+new-salem-deed-call-witness-seat = Llamar a { $seat }
+new-salem-deed-exchange-of-deeds-building = Entregar { $building }
+new-salem-deed-exchange-for-building = Pedir { $building } ({ $seat })
+new-salem-deed-seizure-building = Embargar { $building } ({ $seat })
+new-salem-deed-fire-building = Quemar { $building } ({ $seat })
+new-salem-deed-deed-of-gift-building = Dar { $building } ({ $seat })
+new-salem-deed-deed-to-seat = Dárselo a { $seat }
+new-salem-deed-peddlers-cart-take = Tomar { $building }
+new-salem-deed-cart-guest-seat = Invitar a { $seat }
+new-salem-deed-tithe-seat = Hacer pagar a { $seat }
+new-salem-deed-thanksgiving-seat = Invitar a { $seat }
+new-salem-deed-pardon-seat = Indultar a { $seat }
+new-salem-deed-rush-to-judgement-seat = Quitárselo a { $seat }
+new-salem-deed-election-seat = Votar a { $seat }
+new-salem-deed-election-tie-seat = Elegir a { $seat }
+new-salem-deed-scarlet-letter-seat = Dar la Letra a { $seat }
+new-salem-deed-place-building = Ponerlo en { $building }
+new-salem-deed-pay-from-building = Pagar con { $building }
+new-salem-deed-remove-from-building = Retirarlo de { $building } ({ $seat })
+new-salem-deed-heart-of-building = Cambiarlo en { $building } ({ $seat })
+
 ## Endings
 
 # $winners are the players who won, $winners-n how many.

@@ -230,6 +230,15 @@ salem1692-do-done = Dejar el resto como está
 salem1692-do-stay-silent = No confesar
 salem1692-do-confess-unseen = Confesar sin revelar un Proceso
 
+# On the button that confirms an answer to such a question: what one does. Elsewhere the answer's own words stand there.
+salem1692-deed-curse-card = Descartar { $card }
+salem1692-deed-inherit-card = Tomar { $card }
+salem1692-deed-inherit-front-card = Tomar { $card } (estaba a la vista)
+salem1692-deed-parris-card = Tomar { $card }
+salem1692-deed-choose-character-character = Jugar con { $character }
+salem1692-deed-scapegoat-to-seat = Ponerlo todo ante { $seat }
+salem1692-deed-robbery-to-seat = Dar las cartas a { $seat }
+
 ## What happened
 
 salem1692-dealt = { $cards ->

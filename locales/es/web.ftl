@@ -486,9 +486,10 @@ web-salem-alibi-several = { $n ->
    *[other] Quitar { $n } Acusaciones
 }
 web-salem-alibi-leaves = { $now } menos { $less }: quedan { $left } de { $limit }.
-web-salem-play-on = { $card } sobre { $name }
+web-salem-play-on = Jugar { $card } sobre { $name }
 web-salem-turn-on = Tu turno: juega otra carta o termínalo.
 web-salem-kin = bruja como tú
+web-salem-pointed = en el punto de mira de { $names }
 web-salem-fellows = { $n ->
     [0] No hay otra bruja con vida.
    *[other] Otras brujas: { $names }.

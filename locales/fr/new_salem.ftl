@@ -435,6 +435,39 @@ new-salem-do-get-hope = Prendre 1 Espoir
 new-salem-do-remove-despair = Retirer 1 Désespoir d’un Bâtiment
 new-salem-do-turn = { $cube }
 
+# On the button that confirms an answer to such a question: what one does. Elsewhere the answer's own words stand there.
+new-salem-deed-draft-pick = Jouer { $building }
+new-salem-deed-last-pick = Garder { $building }
+new-salem-deed-ponder-initiate = Lancer { $event }
+new-salem-deed-next-constable-seat = Nommer { $seat } Connétable
+new-salem-deed-trial-seat = Mettre { $seat } en Procès
+new-salem-deed-judge-seat = Mettre { $seat } en Procès
+new-salem-deed-midnight-visit-seat = Rendre visite à { $seat }
+new-salem-deed-sworn-oath-seat = Le montrer à { $seat }
+new-salem-deed-letters-of-trade-seat = Demander à { $seat }
+new-salem-deed-show-type-type = Montrer { $type }
+new-salem-deed-character-witness-seat = Mettre en doute { $seat }
+new-salem-deed-call-witness-seat = Appeler { $seat }
+new-salem-deed-exchange-of-deeds-building = Céder { $building }
+new-salem-deed-exchange-for-building = Demander { $building } ({ $seat })
+new-salem-deed-seizure-building = Saisir { $building } ({ $seat })
+new-salem-deed-fire-building = Brûler { $building } ({ $seat })
+new-salem-deed-deed-of-gift-building = Donner { $building } ({ $seat })
+new-salem-deed-deed-to-seat = Le donner à { $seat }
+new-salem-deed-peddlers-cart-take = Prendre { $building }
+new-salem-deed-cart-guest-seat = Inviter { $seat }
+new-salem-deed-tithe-seat = Faire payer { $seat }
+new-salem-deed-thanksgiving-seat = Inviter { $seat }
+new-salem-deed-pardon-seat = Gracier { $seat }
+new-salem-deed-rush-to-judgement-seat = Le prendre à { $seat }
+new-salem-deed-election-seat = Voter pour { $seat }
+new-salem-deed-election-tie-seat = Élire { $seat }
+new-salem-deed-scarlet-letter-seat = Donner la Lettre à { $seat }
+new-salem-deed-place-building = Poser sur { $building }
+new-salem-deed-pay-from-building = Payer avec { $building }
+new-salem-deed-remove-from-building = Le retirer { DE($building) } ({ $seat })
+new-salem-deed-heart-of-building = Le changer sur { $building } ({ $seat })
+
 ## Endings
 
 # $winners are the players who won, $winners-n how many.

@@ -230,6 +230,15 @@ salem1692-do-done = Laisser le reste tel quel
 salem1692-do-stay-silent = Ne pas se confesser
 salem1692-do-confess-unseen = Se confesser sans révéler de Procès
 
+# On the button that confirms an answer to such a question: what one does. Elsewhere the answer's own words stand there.
+salem1692-deed-curse-card = Défausser { $card }
+salem1692-deed-inherit-card = Prendre { $card }
+salem1692-deed-inherit-front-card = Prendre { $card } (face visible)
+salem1692-deed-parris-card = Prendre { $card }
+salem1692-deed-choose-character-character = Jouer { $character }
+salem1692-deed-scapegoat-to-seat = Tout placer devant { $seat }
+salem1692-deed-robbery-to-seat = Donner les cartes à { $seat }
+
 ## What happened
 
 salem1692-dealt = { $cards ->

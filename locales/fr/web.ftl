@@ -489,9 +489,10 @@ web-salem-alibi-several = { $n ->
    *[other] Retirer { $n } Accusations
 }
 web-salem-alibi-leaves = { $now } moins { $less }, reste { $left } sur { $limit }.
-web-salem-play-on = { $card } sur { $name }
+web-salem-play-on = Jouer { $card } sur { $name }
 web-salem-turn-on = À vous : jouez encore une carte, ou terminez votre tour.
 web-salem-kin = sorcière comme vous
+web-salem-pointed = cible { DE($names) }
 web-salem-fellows = { $n ->
     [0] Il n’y a pas d’autre sorcière en vie.
    *[other] Autres sorcières : { $names }.

@@ -69,11 +69,18 @@ export class Teller {
     return this.words.t(entry(`${this.game}-ask-${bare(kind)}`));
   }
 
-  choice(option: Json): string {
+  /** What an answer says; with the kind of its question as a deed, where there are such words. */
+  choice(option: Json, kind = ''): string {
     this.choosing = true;
-    const label = this.tell(entry(`${this.game}-do-${option.do}`), option);
+    const label = this.tell(this.deed(kind, option) || entry(`${this.game}-do-${option.do}`), option);
     this.choosing = false;
     return label;
+  }
+
+  /** The words that say an answer to such a question as a deed; none for somebody who names themself. */
+  deed(kind: string, option: Json): string {
+    const id = entry(`${this.game}-deed-${bare(kind)}-${option.do}`);
+    return (option.do === 'seat' && option.seat === this.me) || !this.words.has(id) ? '' : id;
   }
 
   has(family: string, value: JsonValue, attribute?: string): boolean {

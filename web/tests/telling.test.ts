@@ -1,8 +1,8 @@
 // The browser says exactly what the terminal says: the same events, in the three languages.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Teller } from '../src/telling';
+import { entry, Teller } from '../src/telling';
 import type { GameInfo, Json } from '../src/wire/generated';
 import { pieces, unmark, type Words } from '../src/words.svelte';
 import { at, GAMES, LANGS, wordsOf } from './places';
@@ -38,6 +38,31 @@ describe('telling', () => {
   it('joins lists as the language does', () => {
     expect(teller.join(['A', 'B', 'C'])).toBe('A, B and C');
     expect(tellerOf('salem1692', {}, wordsOf('es', 'common')).join(['Ana', 'Inés'])).toBe('Ana e Inés');
+  });
+
+  it('says an answer as a deed where a button would say a noun, and nobody visits themself', () => {
+    const game = wordsOf('en', 'common', 'new_salem');
+    const town = new Teller('new_salem', info({ seat: ['seat'] }), (seat) => NAMES[seat]!, game, 1);
+    const visit = { ask: 3, do: 'seat', seat: 0 };
+    expect(unmark(town.choice(visit, 'new_salem.midnight_visit'))).toBe('Visit Ines');
+    expect(unmark(town.choice(visit))).toBe('Ines');
+    expect(town.deed('new_salem.midnight_visit', { ...visit, seat: 1 })).toBe('');
+    const blue = { ask: 3, do: 'card', card: 'piety' };
+    expect(teller.choice(blue, 'salem1692.curse')).toBe('Discard Piety');
+    expect(teller.choice(blue, 'salem1692.alibi')).toBe('Piety');
+  });
+
+  it('has no deed that no question asks for', () => {
+    for (const game of ['salem1692', 'new_salem']) {
+      const said = readFileSync(at(`locales/en/${game}.ftl`), 'utf8').matchAll(/^[\w-]+-deed-([\w-]+) =/gm);
+      const wire = readFileSync(at(`web/src/games/${game}/wire.ts`), 'utf8');
+      const asked = new Set([...wire.matchAll(new RegExp(`"${game}\\.(\\w+)"`, 'g'))].map(([, kind]) => kind!));
+      const known = (id: string): boolean =>
+        ['seat', 'card', 'front_card', 'character', 'building', 'pick', 'take', 'type', 'initiate'].some(
+          (done) => id.endsWith(`-${entry(done)}`) && asked.has(id.slice(0, -done.length - 1).replaceAll('-', '_')),
+        );
+      expect([...said].map(([, id]) => id!).filter((id) => !known(id))).toEqual([]);
+    }
   });
 
   it('shows the bare id where there are no words', () => {

@@ -157,8 +157,10 @@ def read(text: list[tuple[str, bool]], names: Names, words: Lexicon) -> Signs:
     for word, capital in text:
         if capital:
             capitals.add(len(tokens))
-        joined = word.replace("'", "")
-        tokens += [joined] if joined == word or joined in words.words else word.split("'")
+        joined, parts = word.replace("'", ""), word.split("'")
+        # the "t" of "wasn't" is no word of French: a word is taken apart where its beginning is a word or a name
+        apart = joined not in words.words and (parts[0] in words.words or names.find(parts[0], False) is not None)
+        tokens += parts if apart else [joined]
     meant = [words.mended(word) for word in tokens]
     row: list[str] = []
     seats: dict[int, int] = {}
@@ -204,7 +206,7 @@ _NEGATED = tuple(
 _SPARE = re.compile(r"x[.YE]{0,2}[VKu][.r]{0,2}[Im]|x[.]?m[.]?[VKu]|mK[.]?x|z[.]{0,2}I|^[.P|]{0,3}z[.P|]{0,3}$")
 _NO_HOPE = re.compile(r"x[.YOEMmI]{0,3}v?[.YOEIMNm]{0,3}H")
 _ASKS_WHO = re.compile(
-    r"Q|(?<!x)(?<!xV)q[.ZYIExrm]{0,5}[VswKtr]|[YEZ][.xZY]{0,3}[VKtr]?[.V]{0,2}q|^[.|N]{0,3}V?q[Z]?\??$|K[.]?q$"
+    r"Q|(?<!x)(?<!xV)q[.ZYIExrm]{0,5}[VswKtr]|[YEZ][.xZY]{0,3}[VKtr]?[.V]{0,2}q(?!c)|^[.|N]{0,3}V?q[Z]?\??$|K[.]?q$"
     r"|[YZ][.]?VE|^VE\?"
 )
 _ASKS_WHY = re.compile(r"W|y")
@@ -239,7 +241,7 @@ _CLAIMS = tuple(
     for kind, why, pattern in (
         ("claim", "constable", r"I[.pr]{0,3}[hj]?[.k]{0,3}c|c[.V]{0,2}I|^[.]{0,2}c[.]{0,2}$"),
         ("claim", "took_no_witch", r"I[.p]{0,2}j[.kIVhZ]{0,3}g"),
-        ("claim", "no_witch", r"I[.p]{0,2}h[.k]{0,4}g|I[.]?k[.V]{0,3}g|g[.V]{0,3}I[.]?k"),
+        ("claim", "no_witch", r"I[.p]{0,2}h[.k]{0,4}g|I[.]?k[.V]{0,4}g|g[.V]{0,3}I[.]?k"),
         ("promise", "cleanse", r"[Ip][.p]{0,3}C|C[.I]{0,2}p"),
     )
 )
