@@ -271,6 +271,7 @@ web-hide-secrets = Hide my secrets
 web-show-secrets = Show my secrets
 web-other-device = Play on with another device of mine
 web-other-device-how = Scan this with your other device, or open the link there. Show it to nobody: whoever has it sits in your place.
+web-other-device-typed = No camera there? Your own page makes a code to type
 web-secrets-hidden = Hidden from prying eyes
 web-voice-on = Narrator aloud
 web-voice-off = Narrator silent

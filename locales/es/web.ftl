@@ -271,6 +271,7 @@ web-hide-secrets = Ocultar mis secretos
 web-show-secrets = Mostrar mis secretos
 web-other-device = Seguir con otro dispositivo mío
 web-other-device-how = Escanéalo con tu otro dispositivo o abre allí el enlace. No se lo enseñes a nadie: quien lo tiene se sienta en tu lugar.
+web-other-device-typed = ¿Allí no hay cámara? Tu página da un código para teclear
 web-secrets-hidden = A salvo de miradas
 web-voice-on = Narrador en voz alta
 web-voice-off = Narrador en silencio

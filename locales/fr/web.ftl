@@ -271,6 +271,7 @@ web-hide-secrets = Cacher mes secrets
 web-show-secrets = Montrer mes secrets
 web-other-device = Continuer sur un autre de mes appareils
 web-other-device-how = Scannez ceci avec votre autre appareil, ou ouvrez-y le lien. Ne le montrez à personne : qui l’a est assis à votre place.
+web-other-device-typed = Pas de caméra là-bas ? Votre page donne un code à taper
 web-secrets-hidden = À l’abri des regards
 web-voice-on = Narrateur à voix haute
 web-voice-off = Narrateur muet

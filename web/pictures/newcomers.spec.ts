@@ -1,6 +1,6 @@
 // Newcomers' evenings on the smallest phone: a lesson, a first game with the coach, a second one without, tapped with a finger; a sheet of
-// pictures for each, and what was seen when. `NEWCOMERS=fr` plays only those whose name holds it. Time runs faster than for people, and the
-// minutes that are printed are theirs: reading takes what its words take.
+// pictures for each, and what was seen when. `NEWCOMERS=fr` plays only those whose name holds it, `PARTS=second` only that part of the evening.
+// Time runs faster than for people, and the minutes that are printed are theirs: reading takes what its words take.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
@@ -15,6 +15,7 @@ const test = testWith({ staging: 1 / FASTER, bot_delay: 0.8 / FASTER, reading: 6
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 /** Every single picture, to be looked at. */
 const single = fileURLToPath(new URL('../test-results/newcomers/', import.meta.url));
+const PARTS = (process.env.PARTS ?? 'lesson first second').split(' ');
 /** Words that somebody reads in a second who reads slowly. */
 const READS = 3;
 
@@ -193,35 +194,51 @@ for (const one of EVENINGS.filter(({ name }) => name.includes(process.env.NEWCOM
     const me = new Newcomer(page, one.name);
     const roll = dice(one.seed);
     try {
-      me.begin('lesson');
       await page.goto('/');
       await page.locator('article').first().waitFor();
-      await me.look('home');
-      await page.locator(`a[href="/learn/${one.game}"]`).first().tap();
-      await page.locator('.guide [data-task]').waitFor();
-      await lesson(me, roll);
-      await me.look('graduate');
-      await page.locator('main .act').tap();
+      if (PARTS.includes('lesson')) {
+        me.begin('lesson');
+        await me.look('home');
+        await page.locator(`a[href="/learn/${one.game}"]`).first().tap();
+        await page.locator('.guide [data-task]').waitFor();
+        await lesson(me, roll);
+        await me.look('graduate');
+        await page.locator('main .act').tap();
+      } else {
+        // The lesson would hand over to a game with the coach; from the home page one asks for it.
+        await page.evaluate((on) => localStorage.setItem('meetinghouse:coach', on), String(PARTS.includes('first')));
+        await page.reload();
+        await page.locator(`[aria-labelledby="game-${one.game}"] .go .act`).tap();
+      }
       await page.locator('#ask-name').fill(one.called);
-      await me.look('name');
+      if (PARTS.includes('lesson')) await me.look('name');
       await page.locator('dialog .act').tap();
-      me.begin('first');
-      await game(me, roll);
-      await page.evaluate(() => scrollTo(0, 0));
-      await page.locator('.verdict .act').tap();
-      me.begin('second');
-      // The same table again, as its host: bots and levels as they were.
-      await page.locator('.round .go .act').waitFor();
-      await page.evaluate(() => localStorage.setItem('meetinghouse:coach', 'false'));
-      await page.reload();
-      await me.look('lobby');
-      await page.locator('.round .go .act').tap();
-      await game(me, roll);
+      if (PARTS.includes('first')) {
+        me.begin('first');
+        await game(me, roll);
+      }
+      if (PARTS.includes('first') && PARTS.includes('second')) {
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.locator('.verdict .act').tap();
+        // The same table again, as its host: bots and levels as they were.
+        await page.locator('.round .go .act').waitFor();
+      }
+      if (PARTS.includes('second')) {
+        me.begin('second');
+        if (PARTS.includes('first')) {
+          await page.evaluate(() => localStorage.setItem('meetinghouse:coach', 'false'));
+          await page.reload();
+          await me.look('lobby');
+          await page.locator('.round .go .act').tap();
+        }
+        await game(me, roll);
+      }
     } finally {
       for (const [part, frames] of me.frames)
         if (frames.length) await sheet(page, frames, `${single}${one.name}-${part}.webp`, 8, 1);
     }
     // For the docs the beginnings, a few of the middle and the ends.
+    if (PARTS.length < 3) return;
     const few = [...me.frames.values()].flatMap((frames) => {
       const step = Math.max(1, (frames.length - 1) / 7);
       return Array.from({ length: Math.min(8, frames.length) }, (_, i) => frames[Math.round(i * step)]!);
