@@ -47,7 +47,7 @@ describe('a question', () => {
     expect(said(target)).toContain('Evidence');
     expect(said(target, { do: 'seat', seat: 0 })).toBe('0 + 3 makes 3 of 7.');
     expect(said(target, { do: 'seat', seat: 2 })).toMatch(/^4 \+ 3 makes 7 of 7\. That is enough/);
-    expect(unmark(face.deed!(target, { do: 'seat', seat: 2 } as Option, teller))).toBe('Evidence on Pilar');
+    expect(unmark(face.deed!(target, { do: 'seat', seat: 2 } as Option, teller))).toBe('Play a piece of Evidence on Pilar');
     expect(face.deed!(at('turn'), { do: 'draw' } as Option, teller)).toBe('');
   });
 
@@ -56,7 +56,7 @@ describe('a question', () => {
     const seat = { do: 'seat', seat: 0 };
     expect(said(target)).toMatch(/^Witness: Red\./);
     expect(said(target, seat)).toMatch(/^0 \+ 7 makes 7 of 7\. That is enough/);
-    expect(unmark(face.deed!(target, seat as Option, teller))).toBe('Witness on Ines');
+    expect(unmark(face.deed!(target, seat as Option, teller))).toBe('Play a Witness on Ines');
     expect(said(at('target', { aside: ['alibi'] }, [0, 0]))).toMatch(/^Alibi: Green\./);
   });
 
