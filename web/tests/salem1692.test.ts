@@ -47,7 +47,9 @@ describe('a question', () => {
     expect(said(target)).toContain('Evidence');
     expect(said(target, { do: 'seat', seat: 0 })).toBe('0 + 3 makes 3 of 7.');
     expect(said(target, { do: 'seat', seat: 2 })).toMatch(/^4 \+ 3 makes 7 of 7\. That is enough/);
-    expect(unmark(face.deed!(target, { do: 'seat', seat: 2 } as Option, teller))).toBe('Play a piece of Evidence on Pilar');
+    expect(unmark(face.deed!(target, { do: 'seat', seat: 2 } as Option, teller))).toBe(
+      'Play a piece of Evidence on Pilar',
+    );
     expect(face.deed!(at('turn'), { do: 'draw' } as Option, teller)).toBe('');
   });
 
