@@ -34,6 +34,7 @@ from meetinghouse.boardgames.new_salem.verbs import QUESTIONS
 from meetinghouse.cards.running import Interpreter, Named
 from meetinghouse.cards.running import Run as AnyRun
 from meetinghouse.cards.verbs import Instruction, Place
+from meetinghouse.engine.acts import Family
 from meetinghouse.engine.game import Closes, Kind, by_chance
 from meetinghouse.engine.visibility import EVERYONE
 
@@ -170,10 +171,6 @@ def _buildings(run: Run) -> list[tuple[int, int]]:
     return [(owner, b) for owner, b in found if most and count(b) == most]
 
 
-def _player_acts(t: Town, seat: int, event: int, at: int, named: Named) -> list[int]:
-    return [SEAT[s] for s in _players(_run_of(t, event, at, named), seat)]
-
-
 def _players_acts(t: Town, seat: int, event: int, at: int, named: Named, chosen: tuple[int, ...]) -> list[int]:
     offered = [SEAT[s] for s in _players(_run_of(t, event, at, named), seat) if s not in chosen]
     return [*offered, ENOUGH] if chosen else offered
@@ -189,19 +186,12 @@ def _events(t: Town, card: int) -> list[int]:
     return [event for event in t.row if not t.set.red[event] and event != card % len(EVENTS)]
 
 
-def _cube_acts(t: Town, seat: int, event: int, at: int, named: Named) -> list[int]:
-    return [*([TURN[0]] if any(t.despair) else []), *([TURN[1]] if any(t.hope) else [])]
-
-
-def _thanks_acts(t: Town, seat: int, event: int, at: int, named: Named) -> list[int]:
-    return [GET_HOPE, REMOVE] if any(t.despair) else [GET_HOPE]
-
-
 # ---- what was chosen -----------------------------------------------------------------------------------------------
 
 
-def _player_chosen(t: Town, seat: int, act: int, event: int, at: int, named: Named) -> None:
-    SCRIPTS.go_on(t, SEAT.key(act))
+def _key_of(family: Family[Any]) -> Callable[..., None]:
+    """Go on with what the chosen act of a family stands for."""
+    return lambda t, seat, act, *data: SCRIPTS.go_on(t, family.key(act))
 
 
 def _players_chosen(t: Town, seat: int, act: int, event: int, at: int, named: Named, chosen: tuple[int, ...]) -> None:
@@ -233,18 +223,6 @@ def building_chosen(t: Town, owner: int, building: int) -> None:
     SCRIPTS.go_on(t, (owner, building))
 
 
-def _event_chosen(t: Town, seat: int, act: int, event: int, at: int, named: Named) -> None:
-    SCRIPTS.go_on(t, INITIATE.key(act))
-
-
-def _cube_chosen(t: Town, seat: int, act: int, event: int, at: int, named: Named) -> None:
-    SCRIPTS.go_on(t, TURN.key(act))
-
-
-def _thanks_chosen(t: Town, seat: int, act: int, event: int, at: int, named: Named) -> None:
-    SCRIPTS.go_on(t, int(act == GET_HOPE))
-
-
 # ---- all at once ---------------------------------------------------------------------------------------------------
 
 
@@ -263,18 +241,6 @@ def _voted(t: Town, answers: dict[int, int], event: int, at: int) -> None:
         SCRIPTS.go_on(t, tied[0])
     else:
         t.ask(TIE, (t.constable,), tied)
-
-
-def _tied(t: Town, seat: int, tied: tuple[int, ...]) -> list[int]:
-    return [SEAT[s] for s in tied]
-
-
-def _tie_broken(t: Town, by: int, act: int, tied: tuple[int, ...]) -> None:
-    SCRIPTS.go_on(t, SEAT.key(act))
-
-
-def _prayers(t: Town, seat: int, *data: Any) -> list[int]:
-    return [LIGHT, SHADOW]
 
 
 def _prayed(t: Town, answers: dict[int, int], *data: Any) -> None:
@@ -297,14 +263,28 @@ _GENERAL = {
     "pray": "script_prayer",
 }
 _HOW: dict[str, dict[str, Any]] = {
-    "player": {"options": _player_acts, "then": _player_chosen},
+    "player": {
+        "options": lambda t, seat, *data: [SEAT[s] for s in _players(_run_of(t, *data), seat)],
+        "then": _key_of(SEAT),
+    },
     "players": {"options": _players_acts, "then": _players_chosen, "default": _enough},
     "building": {"options": _building_acts, "then": _building_named},
-    "event": {"options": lambda t, seat, event, at, named: INITIATE.acts(_events(t, event)), "then": _event_chosen},
-    "cube": {"options": _cube_acts, "then": _cube_chosen},
-    "thanks": {"options": _thanks_acts, "then": _thanks_chosen},
+    "event": {"options": lambda t, seat, event, *data: INITIATE.acts(_events(t, event)), "then": _key_of(INITIATE)},
+    "cube": {
+        "options": lambda t, seat, *data: [TURN[at] for at, there in enumerate((t.despair, t.hope)) if any(there)],
+        "then": _key_of(TURN),
+    },
+    "thanks": {
+        "options": lambda t, seat, *data: [GET_HOPE, REMOVE] if any(t.despair) else [GET_HOPE],
+        "then": lambda t, seat, act, *data: SCRIPTS.go_on(t, int(act == GET_HOPE)),
+    },
     "vote": {"options": _ballot, "then": _voted, "closes": Closes.ALL, "public_answers": True},
-    "pray": {"options": _prayers, "then": _prayed, "closes": Closes.ALL, "seconds": SECRET_SECONDS},
+    "pray": {
+        "options": lambda t, seat, *data: [LIGHT, SHADOW],
+        "then": _prayed,
+        "closes": Closes.ALL,
+        "seconds": SECRET_SECONDS,
+    },
 }
 
 
@@ -323,7 +303,9 @@ def _declare(what: str, name: str, **how: Any) -> Kind:
 for _what, _names in QUESTIONS.items():
     for _name in (*_names, _GENERAL[_what]):
         _declare(_what, _name, **_HOW[_what])
-TIE = RULES.decision("election_tie", options=_tied, then=_tie_broken, seconds=SECONDS)
+TIE = RULES.decision(
+    "election_tie", options=lambda t, seat, tied: [SEAT[s] for s in tied], then=_key_of(SEAT), seconds=SECONDS
+)
 
 
 def _kind(step: Instruction) -> Kind:
