@@ -45,10 +45,6 @@ Run = AnyRun[Affliction]
 # ---- groups and numbers --------------------------------------------------------------------------------------------
 
 
-def _same_row(t: Affliction, seat: int, it: Any) -> list[int]:
-    return [card for card in (t.top if it in t.top else t.bottom) if card not in (NOBODY, it)]
-
-
 def _same_circle(t: Affliction, seat: int, it: Any) -> list[int]:
     owner = IN_ROW if it is None else t.where[it]
     return [card for card in t.circles[owner] if card != it] if owner < IN_ROW else []
@@ -77,7 +73,7 @@ GROUPS: dict[str, Callable[[Affliction, int, Any], Sequence[int]]] = {
     "girls": lambda t, seat, it: [card for card in t.cards.girls if t.where[card] <= IN_ROW],
     "arrested": lambda t, seat, it: [card for pile in t.arrested for card in pile],
     "prominent": lambda t, seat, it: [card for card in t.playing if t.cards.prominent[card]],
-    "same_row": _same_row,
+    "same_row": lambda t, seat, it: [card for card in (t.top if it in t.top else t.bottom) if card not in (NOBODY, it)],
     "same_circle": _same_circle,
     "others": _others,
     "richer": lambda t, seat, it: [s for s in _others(t, seat, it) if t.influence[s] > t.influence[seat]],

@@ -33,19 +33,11 @@ def _named_like_ours(run: Run) -> bool:
 # ---- Characters ----------------------------------------------------------------------------------------------------
 
 
-def _look(run: Run) -> None:
-    show_character(run.t, run.player("what"), run.player("by"), "looked")
-
-
 def _show(run: Run) -> None:
     if run["to"] == "everyone":
         show_everyone(run.t, run.player("what"))
     else:
         show_character(run.t, run.player("what"), run.player("to"), "shown")
-
-
-def _swap_characters(run: Run) -> None:
-    swap_characters(run.t, run.player("what"), run.player("with"))
 
 
 def can_show_a_type(t: Town, seat: int) -> list[int]:
@@ -79,14 +71,6 @@ def _testified(t: Town, seat: int, act: int, target: int) -> None:
 
 
 TESTIFY = question("testify", lambda t, seat, target: list(SAY.values()), _testified)
-
-
-def _testify(run: Run) -> None:
-    run.t.ask(TESTIFY, (run.player("what"),), run.player("about"))
-
-
-def _invite(run: Run) -> None:
-    run.t.emit("feasted", seat=run.seat, target=run.player("what"))
 
 
 # ---- Buildings -----------------------------------------------------------------------------------------------------
@@ -251,12 +235,12 @@ def appoint(t: Town, by: int, seat: int, elected: bool) -> None:
 
 DEEDS: dict[str, Callable[[Run], Named | None]] = {
     **DECK_DEEDS,
-    "look": _look,
+    "look": lambda run: show_character(run.t, run.player("what"), run.player("by"), "looked"),
     "show": _show,
     "show_type": _show_type,
-    "swap_characters": _swap_characters,
-    "testify": _testify,
-    "invite": _invite,
+    "swap_characters": lambda run: swap_characters(run.t, run.player("what"), run.player("with")),
+    "testify": lambda run: run.t.ask(TESTIFY, (run.player("what"),), run.player("about")),
+    "invite": lambda run: run.t.emit("feasted", seat=run.seat, target=run.player("what")),
     "move": _move,
     "seize": _seize,
     "swap": _swap,
