@@ -36,6 +36,8 @@ class Listener {
       const heard = { said: [] as string[], shown: [] as string[], dimmed: false };
       Object.assign(window, { heard });
       localStorage.setItem('meetinghouse:prefs', JSON.stringify({ voice: true }));
+      // What is explained for the first time waits to be read, twelve seconds each time.
+      localStorage.setItem('meetinghouse:firsts', JSON.stringify({ off: true, seen: [] }));
       Object.defineProperty(window, 'speechSynthesis', {
         value: {
           getVoices: () => [],
