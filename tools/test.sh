@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Every check that CI runs. All of them run even when one fails, so one run shows everything; pytest comes last and its
-# closing line is the last line printed, after the end of what each failed check said. A test that fails is tried once
-# more, alone, and named when it passes then: only what fails twice fails the run. Exits 0 only when all passed.
+# Every check that CI runs. All of them run even when one fails, so one run shows everything; pytest's closing line is the
+# last line printed, after the end of what each failed check said. A test that fails is tried once more, alone, and named when
+# it passes then: only what fails twice fails the run. Exits 0 only when all passed.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 node=$(tools/node.sh) || exit 1
@@ -33,27 +33,30 @@ check_python() {
 check_web() {
     check "svelte-check" web check
     check "eslint and prettier" web lint
-    [ "${1:-}" = lint ] || check "vitest" web test
+    [ "${1:-}" = lint ] && return
+    check "vitest" web test
+    check "browser tests" web e2e
 }
 
-# Neither uses both cores, so they run side by side; what the second says is printed behind the first.
+# Neither uses both cores, since tests of servers and browsers mostly wait, so they run side by side; what the web's checks
+# say is printed behind the others.
 check_web "$@" >"$logs/web" 2>&1 &
 check_python
-wait
-cat "$logs/web"
 if [ "${1:-}" = lint ]; then
+    wait
+    cat "$logs/web"
     [ ! -s "$logs/failed" ] && echo "lint: clean" && exit 0
     echo "lint: failed: $(paste -sd, "$logs/failed")" >&2
     exit 1
 fi
-check "browser tests" web e2e
-
 echo "== pytest"
-# One more than two cores: the tests of the server wait for clocks, stores and processes.
+# Twice two cores: the tests of the server wait for clocks, stores and processes.
 first="$logs/first.xml" second="$logs/second.xml" again=0
 own=(-o "cache_dir=$logs/cache") # so that only what failed in this run is tried again
-pytest -n "${JOBS:-3}" --dist worksteal "${own[@]}" --junitxml="$first" "$@" </dev/null 2>&1 | tee "$logs/pytest"
+pytest -n "${JOBS:-4}" --dist worksteal "${own[@]}" --junitxml="$first" "$@" </dev/null 2>&1 | tee "$logs/pytest"
 again=${PIPESTATUS[0]}
+wait
+cat "$logs/web"
 if [ "$again" = 1 ]; then # tests failed, and nothing else did: each gets a second try, alone
     echo "== pytest, a second try alone"
     pytest -n 0 "${own[@]}" --junitxml="$second" --last-failed "$@" </dev/null 2>&1 | tee "$logs/second try"
