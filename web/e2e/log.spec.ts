@@ -1,7 +1,10 @@
 // A line of the log leads to its rule, and after the game to its moment in the replay; so does the story.
 import { readFileSync } from 'node:fs';
-import { expect, test } from './serve';
+import { clean } from './clean';
+import { expect, testWith } from './serve';
 import { act, dice, open, over, playOut } from './player';
+
+const test = testWith({}, '', true);
 
 test('a line opens its rule in the drawer, and arrows walk the lines', async ({ page }) => {
   const table = await open(page, { game: 'salem1692', seats: 5 });
@@ -65,6 +68,7 @@ test('after the game a line leads to its moment', async ({ page }) => {
   await expect(analysis.locator('.legend li').first()).toHaveText(/the witches \d/);
   await analysis.getByRole('group', { name: 'What did you think?' }).getByRole('button').last().click();
   await expect(analysis.locator('figcaption')).toBeVisible();
+  await clean(page, 'analysis');
   const [picture] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'A picture to share' }).click(),

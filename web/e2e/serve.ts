@@ -113,8 +113,16 @@ asyncio.run(main(sys.argv[1]))`;
 /** Opens a page on a device of its own, which is put away after the test: a table that nobody looks at any more takes time from others. */
 export type Another = () => Promise<Page>;
 
-/** `server` lives as long as its worker; `baseURL` is its address, so pages open with plain paths. */
-export const testWith = (more: Record<string, number | string>, before = '') =>
+/** Nobody looks back at a finished game: that takes the processor from the tests for longer than most games last. */
+const NO_LOOK_BACK = `from meetinghouse.server.bots import analyses
+analyses.has_analysis = lambda core: False
+`;
+
+/**
+ * `server` lives as long as its worker; `baseURL` is its address, so pages open with plain paths. Only where `looksBack` is set are finished
+ * games analysed.
+ */
+export const testWith = (more: Record<string, number | string>, before = '', looksBack = false) =>
   base.extend<{ another: Another }, { server: Server }>({
     another: async ({ browser, baseURL }, use) => {
       const opened: Page[] = [];
@@ -129,7 +137,7 @@ export const testWith = (more: Record<string, number | string>, before = '') =>
       // Playwright reads the fixtures a function wants from its first parameter, so it must be a pattern.
       // eslint-disable-next-line no-empty-pattern
       async ({}, use) => {
-        const server = new Server(undefined, more, before);
+        const server = new Server(undefined, more, (looksBack ? '' : NO_LOOK_BACK) + before);
         await server.start();
         await use(server);
         await server.stop();
