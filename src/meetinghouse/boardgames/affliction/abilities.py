@@ -73,11 +73,7 @@ def _answered(t: Affliction, seat: int, act: int) -> None:
         _use(t, seat, USE.key(act))
 
 
-def _done(t: Affliction, seat: int) -> int:
-    return DONE
-
-
-ABILITIES_KIND = RULES.decision("abilities", options=_options, then=_answered, default=_done, seconds=30)
+ABILITIES_KIND = RULES.decision("abilities", options=_options, then=_answered, default=lambda t, seat: DONE, seconds=30)
 
 
 def _use(t: Affliction, seat: int, card: int) -> None:

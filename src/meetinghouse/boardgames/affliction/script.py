@@ -241,10 +241,6 @@ def more_accusations(t: Affliction, seat: int) -> None:
     accusing.offer_extra(t, seat)
 
 
-def _accuse(run: Run) -> None:
-    _put_accusation(run, run.player("by"), run["what"], run["n"])
-
-
 _TO_A_COLONIST: dict[str, Callable[[Affliction, int, int], None]] = {
     "clear": tokens.clear,
     "frighten": tokens.frighten,
@@ -290,10 +286,6 @@ def _income(run: Run) -> int:
     return int(min(n, run["most"]))
 
 
-def _gain(run: Run) -> None:
-    tokens.gain(run.t, run.player("to"), _income(run), run.card)
-
-
 def _pay(run: Run) -> None:
     n = min(run["what"], run.t.influence[run.seat])
     if n:
@@ -312,14 +304,6 @@ def _take(run: Run) -> None:
     t.emit("took_influence" if takes else "removed_influence", seat=run.seat, target=target, n=n)
 
 
-def _arrest(run: Run) -> None:
-    arrest.ARREST.ask(run.t, run.seat, costs.ABILITY_SURCHARGE)
-
-
-def _bring_in(run: Run) -> None:
-    circle.RECRUIT.ask(run.t, run.seat, costs.ABILITY_SURCHARGE)
-
-
 def _once(run: Run) -> None:
     """Told by the use itself (`Colonist.once_a_round`)."""
 
@@ -328,14 +312,14 @@ SCRIPTS: Interpreter[Affliction] = Interpreter(
     RULES,
     code_of=lambda t, card: t.cards.power[card].code,
     deeds={
-        "accuse": _accuse,
+        "accuse": lambda run: _put_accusation(run, run.player("by"), run["what"], run["n"]),
         **dict.fromkeys(_TO_A_COLONIST, _to_a_colonist),
         "move_accusation": _move_accusation,
-        "gain": _gain,
+        "gain": lambda run: tokens.gain(run.t, run.player("to"), _income(run), run.card),
         "pay": _pay,
         **dict.fromkeys(("take", "lose"), _take),
-        "arrest": _arrest,
-        "bring_in": _bring_in,
+        "arrest": lambda run: arrest.ARREST.ask(run.t, run.seat, costs.ABILITY_SURCHARGE),
+        "bring_in": lambda run: circle.RECRUIT.ask(run.t, run.seat, costs.ABILITY_SURCHARGE),
         "once": _once,
     },
     asks=dict.fromkeys(("choose", "either"), _ask),

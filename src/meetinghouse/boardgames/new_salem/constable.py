@@ -280,11 +280,7 @@ def _answered(t: Town, seat: int, act: int, held: int) -> None:
     t.set.powers[event + len(EVENTS)].begin(t, seat)
 
 
-def _kept(t: Town, seat: int, held: int) -> int:
-    return PASS
-
-
-ANSWER = RULES.decision("answer", options=_answers, then=_answered, default=_kept, seconds=SECONDS)
+ANSWER = RULES.decision("answer", options=_answers, then=_answered, default=lambda t, seat, held: PASS, seconds=SECONDS)
 
 
 # ---- the next Constable --------------------------------------------------------------------------------------------
