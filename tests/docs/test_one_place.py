@@ -137,3 +137,11 @@ def test_who_sees_a_field_is_spelt_one_way(game: str) -> None:
     """`Public[T]`, and `Annotated[Public[T], Named(...)]` for ids."""
     text = (PACKAGE / "boardgames" / game / "state.py").read_text(encoding="utf-8")
     assert re.findall(r"\bVis\.\w+|\b(?:Public|Owner|Server)\[Annotated\[", text) == []
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_the_first_page_of_a_game_names_modules_that_are_there(game: str) -> None:
+    folder = PACKAGE / "boardgames" / game
+    told = ast.get_docstring(tree(folder / "__init__.py")) or ""
+    named = {*re.findall(r"\b([a-z_]+)\.py\b", told), *re.findall(r"`([a-z_]+)/?`", told)}
+    assert len(named) > 10 and named - {path.stem for path in folder.iterdir()} == set()

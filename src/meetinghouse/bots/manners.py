@@ -70,7 +70,7 @@ class Manners:
         return said
 
     def replies(self, ways: Iterable[Json]) -> Json | None:
-        """To a question: the first of these that I have not answered with before, if I feel like it."""
+        """Answer a question with the first of these that I have not given before, if I feel like it."""
         new = next((words for words in ways if gist(words) not in self.replied), None)
         if new is None or self.chance.random() >= 0.9 * self.talkative:
             return None

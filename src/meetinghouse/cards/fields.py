@@ -103,7 +103,7 @@ class OneOf(Single):
         self.expected = ", ".join(short(value) for value in values)
 
     def fits(self, value: Any) -> bool:
-        """Of the same type, too: `1` is not `true`."""
+        """Equal, and of the same type: `1` is not `true`."""
         return any(type(value) is type(known) and value == known for known in self.values)
 
 
@@ -133,7 +133,7 @@ class Several(Field):
         self.expected = f"{many} × ({item.expected})"
 
     def problems(self, value: Any, way: Way) -> Iterator[Problem]:
-        """Of the list, then of each entry."""
+        """What is wrong with the list, then with each entry."""
         if not isinstance(value, list):
             yield Problem(way, "bad-value", self.expected, short(value))
         elif not self.least <= len(value) <= self.most:
@@ -157,7 +157,7 @@ class PrintedWords(Field):
         self.expected = f"1..{most} × a-z À-ž 0-9 . , ; : ! ? ( ) ≠ {' '.join(sorted(self._FORBIDDEN))}"
 
     def problems(self, value: Any, way: Way) -> Iterator[Problem]:
-        """Of the one text, or of each language's."""
+        """What is wrong with the one text, or with each language's."""
         if not isinstance(value, dict):
             yield from self._text(value, way)
             return

@@ -124,7 +124,7 @@ class Program(Field):
         self.most = dict(most or {})
 
     def problems(self, value: Any, way: Way) -> Iterator[Problem]:
-        """Of the list and of every step, in order."""
+        """What is wrong with the list and with every step, in order."""
         steps = [0]
         wrong = False
         for problem in self._list(value, way, {}, 1, steps):

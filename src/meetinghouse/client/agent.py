@@ -54,7 +54,7 @@ class Agent:
         return Ledger() if self.text is None else self.text.ledger
 
     async def play(self) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         courtesy = Courtesy()
         try:
             while self.table.end is None:

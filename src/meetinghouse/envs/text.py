@@ -121,7 +121,7 @@ class TextEnv:
         return rewards, {seat: told.ledger.to_json() for seat, told in self.texts.items()}
 
     def _go_on(self) -> None:
-        """To the next question for a seat of ours; the only option there is answers itself."""
+        """Go on to the next question for a seat of ours; the only option there is answers itself."""
         match = self.match
         while match.outcome is None:
             found = self._next()

@@ -78,7 +78,7 @@ def tested(game: str, name: str, seat: int, seed: int) -> Bot:
 
 
 def deals(game: str, seats: int, side: str, count: int) -> list[tuple[int, int]]:
-    """So many deals with a seat of that side, whose place moves round the table."""
+    """Return that many deals with a seat of that side, whose place moves round the table."""
     found: list[tuple[int, int]] = []
     index = 0
     while len(found) < count:

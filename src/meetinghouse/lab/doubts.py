@@ -198,7 +198,7 @@ def rows_of(found: Sequence[Cost]) -> list[Measured]:
 
 
 def level2_blamed(game: str, seats: int, deal: int, often: float) -> tuple[int, int, int]:
-    """Of some moves of level 2: how many there were, how many the coach blames, how often it contradicts itself."""
+    """Count some moves of level 2, how many of them the coach blames, and how often it contradicts itself."""
     match = meetinghouse.new_match(game, seats, {}, deal)
     driver = Driver(match, {seat: make(game, LEVEL, seat, deal) for seat in range(seats)})
     chance = Random(seed_for(deal, "blamed"))

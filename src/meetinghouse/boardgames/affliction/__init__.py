@@ -14,7 +14,7 @@
 | End Game & Scoring | `scoring.py` |
 
 `names.py` and `acts.py` number everything, `state.py` holds what lies on the table, `imagine.py` deals the hidden part
-anew, `why_not.py` explains refusals, `words.py` says what the locales need.
+anew, `why_not.py` explains refusals, `telling.py` says what has words.
 """
 
 from meetinghouse.boardgames.affliction import cardset

@@ -8,12 +8,13 @@
 | 2.-4. Draw, initiate, end round | `constable`          |
 | Cubes and Buildings (reminders) | `cubes`              |
 | Seeing a Character              | `characters`         |
-| The Event cards                 | `powers`, `events/`  |
-| Events of one's own             | `verbs`, `script`, `deeds` |
+| The Event cards                 | `powers`             |
+| what they do, verb by verb      | `verbs`, `script`, `deeds`, `deck_deeds` |
+| Trials                          | `trials`             |
 | Game end                        | `ending`             |
 
 `state` says what lies where and who sees it, `acts` what can be answered, `rules` holds steps and decisions by name,
-`event_types` what can happen, `imagine` deals hidden things anew, `why_not` explains refusals, `words` says what has
+`event_types` what can happen, `imagine` deals hidden things anew, `why_not` explains refusals, `telling` says what has
 words. The rules themselves are docs/rules/new_salem.*.md.
 """
 

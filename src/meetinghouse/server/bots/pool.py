@@ -275,8 +275,8 @@ class Bots:
         return events + heard
 
     def _says(self, core: Core, who: Who, remark: Json) -> list[e.Entry]:
-        """A bot talks like anyone, in remarks that each reader sees in their own language. Of two who begin to speak
-        at once the second keeps silent; hushed, it still plays."""
+        """A bot talks like anyone, in remarks that each reader sees in their own language. Where two begin to speak
+        at once, the second keeps silent; a hushed bot still plays."""
         assert who.seat is not None
         known = self.told.get((core.id, who.seat))
         if known is not None and remarks(core, who.seat, known.spoken):

@@ -67,7 +67,7 @@ async def my_company(asker: Asker) -> wire.MyCompany:
 
 @COMPANY.post("/api/me/tie", summary="Wish something else of somebody", status=200)
 async def tie_other(asker: Asker, data: wire.TieOther) -> wire_people.Done:
-    """Of somebody in my company."""
+    """Record what I wish of somebody in my company."""
     await asker.hall.ties.of_other(somebody(asker), data.id, data.wish)
     return wire_people.Done()
 

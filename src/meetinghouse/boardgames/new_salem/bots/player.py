@@ -291,7 +291,7 @@ class Level2:
         return options[0]
 
     def copy(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
-        """Of several copies: the Hope on it counts when it changes hands, the Despair when it burns or is cleared."""
+        """Choose a copy: the Hope on it counts when it changes hands, the Despair when it burns or is cleared."""
         owner, step = data[0], data[3]
         if step == "building_chosen":  # an Event's choice: what becomes of it stands in the steps that wait for it
             _, event, _, at, _, named = adviser.reading.view["stack"][-1]

@@ -134,7 +134,7 @@ class Witch(PlayerMind):
         return town[int(self.chance.random() * len(town))]
 
     def confess(self) -> str | None:
-        """To escape a Kill that fellow witches named for me, or to do what somebody innocent would do."""
+        """Confess to escape a Kill that fellow witches named for me, or where an innocent would."""
         sight = self.sight
         if sight.view["kill"] == sight.me and sight.view["gavel"] != sight.me and not sight.has(sight.me, "asylum"):
             for face in ("not_a_witch", "constable"):
