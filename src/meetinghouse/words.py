@@ -136,6 +136,13 @@ class Words:
         named = own.get("name" if attr in (None, "a") else attr) or (attr or "name") in own
         return bool(named) or self._language.sentences.pattern(_id(entry), attr) is not None
 
+    def renamed(self, entry: str) -> bool:
+        """Whether the table's card set means somebody or something else by this: a set that was begun from ours repeats
+        our names."""
+        name = self._own.get(_id(entry), {}).get("name")
+        ours = self._language.sentences.pattern(_id(entry), None) is not None
+        return name is not None and not (ours and name == Words(self.lang).say(entry))
+
     def say(self, entry: str, attr: str | None = None, **args: Any) -> str:
         """One entry with ready-made arguments; a dash in a variable's name is an underscore here."""
         return self._format(_id(entry), attr, {name.replace("_", "-"): value for name, value in args.items()})

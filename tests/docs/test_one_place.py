@@ -97,7 +97,6 @@ SHARED = {
     "Ask": "the engine's question and the same question on the wire",
     "GilesCorey": "a person of history, who is in two games",
     "RebeccaNurse": "a person of history, who is in two games",
-    "SarahGood": "a person of history, who is in two games",
 }
 
 

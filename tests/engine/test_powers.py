@@ -1,4 +1,4 @@
-"""Things with powers, each in a file of its own."""
+"""Things with powers, each a class of its own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meetinghouse.engine.powers import Power, Powers
 
 
 class Herb(Power):
-    """A herb does nothing, unless its file says otherwise."""
+    """A herb does nothing, unless its class says otherwise."""
 
     heals = False
 
@@ -39,14 +39,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return herbs
 
 
-def test_a_file_adds_the_thing_it_is_named_after(folder: Path) -> None:
+def test_a_class_adds_the_thing_it_is_named_after(folder: Path) -> None:
     (folder / "sage.py").write_text(_SAGE)
     HERBS.load("some_herbs")
     assert [herb.heals for herb in HERBS] == [False, True]
     assert (HERBS[1].number, HERBS[1].name) == (1, "sage")
 
 
-def test_a_file_named_after_nothing_is_refused(folder: Path) -> None:
-    (folder / "nettle.py").write_text(_SAGE)
-    with pytest.raises(LookupError, match="nettle"):
+def test_a_class_named_after_nothing_is_refused(folder: Path) -> None:
+    (folder / "nettle.py").write_text(_SAGE.replace("Sage", "Nettle"))
+    with pytest.raises(LookupError, match="Nettle"):
         HERBS.load("some_herbs")

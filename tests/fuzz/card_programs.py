@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 from meetinghouse.cards.fields import Field, Matching, Number, OneOf, Several
-from meetinghouse.cards.verbs import MOST_DEPTH, MOST_NAMES, Amount, Program, Ref, Scope, Word
+from meetinghouse.cards.verbs import GONE, MOST_DEPTH, MOST_NAMES, Amount, Program, Ref, Scope, Word
 
 Step = dict[str, Any]
 _TRIES = 40
@@ -40,11 +40,13 @@ class Writer:
         self.program = program
         self.rng = rng
         self.names = 0
+        self.written: set[str] = set()  # the verbs so far
 
     def program_of(self, steps: int, first: str | None = None) -> list[Step]:
         """A list of steps that the check accepts; `first` is a verb that it has somewhere, if it can."""
         for _ in range(_TRIES):
             self.names = 0
+            self.written.clear()
             found = self.listed({}, 1, self.rng.randint(1, steps), first)
             if found and not list(self.program.problems(found, ())):
                 return found
@@ -57,8 +59,9 @@ class Writer:
         while len(found) < steps:
             verb = first or self.rng.choice(list(self.program.verbs))
             step = self.step(verb, scope, depth, max(1, steps - len(found) - 1))
-            if step is None:  # it needs something that nobody has named yet
-                step, first = self.step("choose", scope, depth, 1), first
+            if step is None:  # it needs something that nobody has named or done yet
+                needed = self.program.verbs[verb].after
+                step = self.step(needed if needed and needed not in self.written else "choose", scope, depth, 1)
             else:
                 first = None
             if step is not None:
@@ -70,7 +73,7 @@ class Writer:
     def step(self, verb: str, scope: Scope, depth: int, inner: int) -> Step | None:
         declared = self.program.verbs[verb]
         lists = {"if": ("then", "else"), "for_each": ("do",)}.get(verb, ())
-        if lists and depth >= MOST_DEPTH:
+        if (lists and depth >= MOST_DEPTH) or (declared.after and declared.after not in self.written):
             return None
         step: Step = {}
         for name, field in {verb: declared.what, **declared.fields}.items():
@@ -83,12 +86,21 @@ class Writer:
                 return None
             if given is not None:
                 step[name] = given
+        field_name, by_value = declared.only
+        can_be = by_value.get(str(step[verb]), ())
+        if can_be and step.get(field_name, "") not in can_be:
+            step[field_name] = self.rng.choice([word for word in can_be if word])
+        if declared.ends:
+            scope[step[verb]] = GONE
+        self.written.add(verb)
         if verb == "if":
             step[self.rng.choice(("at_least", "at_most"))] = self.rng.choice((1, 1, 2, 3, 9))
         within = dict(scope)
         kind = self.program.names(verb, step, scope)
         if kind and len(scope) < MOST_NAMES and self.rng.random() < 0.9:
-            step["as"] = f"n{self.names}"
+            known = list(scope)
+            again = known and self.rng.random() < 0.15  # a name may go to another thing
+            step["as"] = self.rng.choice(known) if again else f"n{self.names}"
             self.names += 1
             (within if verb == "for_each" else scope)[step["as"]] = kind
         for name in lists:

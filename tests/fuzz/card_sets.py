@@ -10,8 +10,8 @@ from typing import Any
 from meetinghouse import resources
 from meetinghouse.boardgames.affliction.cardset import SETS as AFFLICTION
 from meetinghouse.boardgames.affliction.names import COLONISTS, HOUSE_COLONISTS
+from meetinghouse.boardgames.affliction.verbs import PASSED_OVER, WHENS
 from meetinghouse.boardgames.affliction.verbs import PROGRAM as ABILITY
-from meetinghouse.boardgames.affliction.verbs import WHENS
 from meetinghouse.boardgames.new_salem.cardset import SETS as NEW_SALEM
 from meetinghouse.boardgames.new_salem.cardset import SYMBOLS
 from meetinghouse.boardgames.new_salem.names import HOUSE_EVENTS, OWN_EVENTS
@@ -107,6 +107,11 @@ def affliction(rng: random.Random) -> Raw:
         card["do"] = writer.program_of(rng.choice((2, 4, 6)), rng.choice(verbs))
         if rng.random() < 0.4:
             card |= {"when": rng.choice(WHENS), "icon": "puritan"}
+        done = {step.verb for step in ABILITY.compile(card["do"])}
+        if "bring_in" in done:
+            card["do"].insert(0, {"once": "a_round"})
+        elif done <= PASSED_OVER:
+            card["do"].append({"gain": 1})
     return raw
 
 

@@ -33,6 +33,11 @@ def _everybody(*steps: dict[str, Any]) -> dict[str, Any]:
     return {"for_each": "anyone", "as": "x", "do": list(steps)}
 
 
+def _perhaps(*steps: dict[str, Any], what: str = "hope") -> dict[str, Any]:
+    """Nobody knows beforehand whether these are carried out, so that later steps may count on it."""
+    return {"if": what, "at_least": 1, "then": list(steps)}
+
+
 # What people wrote who meant to break a game, as the review describes it.
 ATTACKS: dict[str, dict[str, Steps]] = {
     "new_salem": {
@@ -42,17 +47,21 @@ ATTACKS: dict[str, dict[str, Steps]] = {
         ],
         "a Building that is gone": [
             {"choose": "building", "as": "b"},
-            {"tear_down": "b"},
+            _perhaps({"tear_down": "b"}),
             {"move": "b", "to": "me"},
             {"add": "hope", "to": "b"},
         ],
     },
     "affliction": {
         "eight names, then the eighth": [*_EIGHT, {"accuse": "x7"}],
-        "accusations on the arrested": [{"choose": "arrested", "as": "a"}, {"accuse": "a"}, {"protect": "a"}],
+        "accusations on the arrested": [
+            {"choose": "arrested", "to": "release", "as": "a"},
+            {"accuse": "a"},
+            {"protect": "a"},
+        ],
         "accusations in the deck": [
             {"choose": "rows", "to": "send_away", "as": "a"},
-            {"send_away": "a"},
+            _perhaps({"send_away": "a"}, what="accusations"),
             {"accuse": "a"},
         ],
         "either over the first name": [

@@ -13,7 +13,7 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.board import Show, plain_lines, terminal_of
 from meetinghouse.cards.checking import with_cards
-from meetinghouse.cli.knowledge import topics
+from meetinghouse.cli.knowledge import rules_behind, topics
 from meetinghouse.learn.coach import advise
 from meetinghouse.lookback.story import tell
 from meetinghouse.words import LANGUAGES, Words
@@ -78,6 +78,10 @@ def lines(words: Words, show: Show, match: mh.Match, rng: random.Random) -> Iter
     for seat in range(-1, match.seats):
         for event in match.events(seat):
             yield str(event["key"]), words.line(game, event, names, None if seat < 0 else seat)
+    for rule in rules_behind(match.events(-1), game, words):
+        yield "rule behind a line", rule
+    for code in mh.find_game(game).rules.why_codes:
+        yield "refusal", words.say(f"error-{code}")
     story = tell(mh.find_game(game), mh.walk(match.record()))
     assert story is not None
     for point in story.points:

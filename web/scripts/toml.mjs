@@ -6,7 +6,9 @@ export function tomlPlugin() {
     name: 'meetinghouse-toml',
     transform(code, id) {
       if (!id.endsWith('.toml')) return null;
-      return { code: `export default ${JSON.stringify(parse(code))}`, map: null };
+      // Where each fact comes from is for whoever edits the set.
+      const facts = JSON.stringify(parse(code), (field, value) => (field === 'origin' ? undefined : value));
+      return { code: `export default ${facts}`, map: null };
     },
   };
 }

@@ -15,6 +15,8 @@ export const bare = <Key extends string>(key: Key): Bare<Key> => key.slice(key.i
 
 export class Teller {
   private readonly families = new Map<string, string>();
+  /** The cards that have a rule of their own, by its number, with the rule of all such cards. */
+  private readonly cards = new Map<string, { family: string; id: string; rule: string }>();
   private choosing = false;
 
   constructor(
@@ -27,6 +29,9 @@ export class Teller {
   ) {
     for (const [family, names] of Object.entries(info?.words ?? {}))
       for (const name of names) this.families.set(name, family);
+    for (const { rule, by, rules = {} } of Object.values(info?.rules ?? {}))
+      for (const [id, number] of by ? Object.entries(rules) : [])
+        this.cards.set(number, { family: this.families.get(by!) ?? by!, id, rule });
   }
 
   /** What an event says, with the marks around names; `pieces` takes it apart. */
@@ -62,7 +67,11 @@ export class Teller {
   /** The number of the rule behind an event, from what its viewer was told; empty where it has none. */
   rule(event: Json): string {
     const known = this.info?.rules?.[bare(String(event.key))];
-    return known ? (known.rules?.[String(event[known.by ?? ''])] ?? known.rule) : '';
+    if (!known) return '';
+    const number = known.rules?.[String(event[known.by ?? ''])] ?? known.rule;
+    // The rule of a card of the house says nothing about one that a set calls otherwise: then it is the rule of all such cards.
+    const card = this.cards.get(number);
+    return card && this.renamed(card.family, card.id) ? card.rule : number;
   }
 
   ask(kind: string): string {

@@ -25,6 +25,25 @@ describe('the words of a card set', () => {
     expect([teller.name('ship', 'brig', 'a'), teller.name('ship', 'sloop')]).toEqual(['the brig', 'Sloop']);
     expect(teller.renamed('ship', 'brig')).toBe(false);
   });
+  it('lead to the rule of all cards where a card has another name', () => {
+    const info = {
+      words: { ship: ['ship'] },
+      rules: {
+        sailed: { rule: 'T7.1', by: 'ship', rules: { brig: 'T13.1', sloop: 'T13.2' } },
+        leaked: { rule: 'T13.1' },
+      },
+    };
+    const named = new Teller('toy', info as never, String, words);
+    const rules = (): string[] => [
+      named.rule({ key: 'toy.sailed', ship: 'brig' }),
+      named.rule({ key: 'toy.sailed', ship: 'sloop' }),
+      named.rule({ key: 'toy.leaked' }),
+    ];
+    expect(rules()).toEqual(['T13.1', 'T13.2', 'T13.1']);
+    words.ofSet('toy', { '*': { ship: { brig: { name: 'Swallow' } } } });
+    expect(rules()).toEqual(['T7.1', 'T13.2', 'T7.1']);
+    words.ofSet('toy', null);
+  });
   it('mean somebody else only where the name is another one', () => {
     words.ofSet('toy', { '*': { ship: { brig: { name: 'Brig, of Salem' }, sloop: { name: 'Swallow' } } } });
     expect([teller.renamed('ship', 'brig'), teller.renamed('ship', 'sloop')]).toEqual([false, true]);

@@ -23,8 +23,10 @@ from meetinghouse.cards.toml_lines import Path as Way
 MOST_STEPS = 24  # in one program, inner ones included
 MOST_DEPTH = 3  # lists within lists
 MOST_NAMES = 8  # things that a program names with `as`
-MOST_RUN = 300  # steps that a program carries out in all, however long the lists that it goes through
+MOST_RUN = 420  # steps that a program carries out in all, however long the lists that it goes through
 MOST_LISTED = 8  # players in a list
+
+GONE = "gone"  # the kind of a thing that an earlier step has put away: nothing more can be done with it
 
 Scope = dict[str, str]  # what has been named so far, and what kind of thing it is
 
@@ -83,6 +85,9 @@ class Verb(NamedTuple):
     what: Field  # the value of the verb itself
     fields: Mapping[str, Field] = {}
     names: str | Mapping[str, str] = ""  # the kind of thing that `as` names; or by the verb's value
+    ends: bool = False  # whether what its value names is gone afterwards
+    after: str = ""  # the verb that has to stand before it
+    only: tuple[str, Mapping[str, Sequence[str]]] = ("", {})  # of a field: what it can be, by the verb's value
 
 
 class Place(int):
@@ -125,9 +130,8 @@ class Program(Field):
 
     def problems(self, value: Any, way: Way) -> Iterator[Problem]:
         """What is wrong with the list and with every step, in order."""
-        steps = [0]
         wrong = False
-        for problem in self._list(value, way, {}, 1, steps):
+        for problem in self._list(value, way, {}, 1, []):
             wrong = True
             yield problem
         run = 0 if wrong else self.budget(value)
@@ -145,7 +149,7 @@ class Program(Field):
                 run += max(self.budget(step["then"]), self.budget(step.get("else", ())))
         return run
 
-    def _list(self, value: Any, way: Way, scope: Scope, depth: int, steps: list[int]) -> Iterator[Problem]:
+    def _list(self, value: Any, way: Way, scope: Scope, depth: int, steps: list[str]) -> Iterator[Problem]:
         if not isinstance(value, list) or not value:
             yield Problem(way, "bad-value", self.expected, short(value))
             return
@@ -153,19 +157,22 @@ class Program(Field):
             yield Problem(way, "too-deep", str(MOST_DEPTH), str(depth))
             return
         for number, step in enumerate(value):
-            steps[0] += 1
-            if steps[0] > MOST_STEPS:
-                yield Problem((*way, number), "too-long", str(MOST_STEPS), str(steps[0]))
+            steps.append("")  # the verbs so far
+            if len(steps) > MOST_STEPS:
+                yield Problem((*way, number), "too-long", str(MOST_STEPS), str(len(steps)))
                 return
             yield from self._step(step, (*way, number), scope, depth, steps)
 
-    def _step(self, step: Any, way: Way, scope: Scope, depth: int, steps: list[int]) -> Iterator[Problem]:
+    def _step(self, step: Any, way: Way, scope: Scope, depth: int, steps: list[str]) -> Iterator[Problem]:
         known = [verb for verb in self.verbs if isinstance(step, dict) and verb in step]
         if len(known) != 1:
             yield Problem(way, "verb", ", ".join(self.verbs), short(", ".join(known) or step))
             return
         word = known[0]
         verb = self.verbs[word]
+        if verb.after and verb.after not in steps:
+            yield Problem((*way, word), "missing", verb.after, short(word))
+        steps[-1] = word
         fields: dict[str, Field] = {word: verb.what, **verb.fields}
         lists = {"if": ("then", "else"), "for_each": ("do",)}.get(word, ())
         for name in step:
@@ -178,6 +185,12 @@ class Program(Field):
                 yield from check if in_scope else field.problems(step[name], (*way, name))
             elif field.needed:
                 yield Problem((*way, name), "missing", field.expected, short(None))
+        field_name, by_value = verb.only
+        can_be = by_value.get(str(step[word]), ())
+        if can_be and step.get(field_name, "") not in can_be:
+            yield Problem((*way, field_name), "bad-value", ", ".join(filter(None, can_be)), short(step.get(field_name)))
+        if verb.ends and isinstance(step[word], str) and step[word] in scope:
+            scope[step[word]] = GONE
         if word == "if" and len({"at_least", "at_most"} & set(step)) != 1:
             yield Problem(way, "missing", "at_least, at_most", short(None))
         inner = dict(scope)
@@ -223,7 +236,7 @@ class Program(Field):
             inner = dict(places)
             place = -1
             if "as" in step:
-                place = len(places)
+                place = max(places.values(), default=-1) + 1  # never that of a thing whose name has gone to another
                 (inner if word == "for_each" else places)[step["as"]] = place
             if word == "if":
                 self._compile(step["then"], dict(inner), code)

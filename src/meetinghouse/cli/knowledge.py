@@ -71,11 +71,21 @@ def rule_topics(game: str, words: Words) -> list[Topic]:
 
 
 def rules_behind(events: Iterable[Mapping[str, Any]], game: str, words: Words) -> list[str]:
-    """The rules by which these things happened, each once, as lines."""
-    declared = find_game(game).declares(Telling).events
+    """The rules by which these things happened, each once, as lines: for a card that a set calls otherwise the rule of
+    all such cards, since its own is about the card of the house."""
+    telling = find_game(game).declares(Telling)
+    declared = telling.events
+    families = {arg: family for family, args in telling.words.items() for arg in args}
+    general = {
+        number: kind.rule
+        for kind in declared.values()
+        for card, number in kind.rules.items()
+        if words.renamed(f"{game}-{families[kind.by]}-{card}")
+    }
     book = rules.read(game, words.lang)
     kinds = [(declared.get(bare(event["key"])), event) for event in events]
-    numbers = dict.fromkeys(kind.rule_of(event) for kind, event in kinds if kind is not None)
+    found_numbers = [kind.rule_of(event) for kind, event in kinds if kind is not None]
+    numbers = dict.fromkeys(general.get(number, number) for number in found_numbers)
     found = [book.find(number) for number in numbers]
     return [words.titled(rule.number, tidy(rule.text)) for rule in found if rule is not None]
 

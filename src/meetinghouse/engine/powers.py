@@ -1,17 +1,18 @@
-"""Things with powers (cards, characters, events): each is one file of a folder, named like the thing, and adds itself.
+"""Things with powers (cards, characters, events): each is a class named like the thing, which adds itself.
 
 POWERS = Powers(("giles_corey", "tituba"), Character)    # in powers.py, below `class Character(Power)`
 
 @POWERS.add                                              # in characters/tituba.py
 class Tituba(Character): ...
 
-POWERS.load("meetinghouse.boardgames.x.characters")      # in the game's __init__.py
+POWERS.load("meetinghouse.boardgames.x.characters")      # in the game's __init__.py: a folder of them, or one file
 """
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -29,7 +30,7 @@ P = TypeVar("P", bound=Power)
 
 
 class Powers(list[P]):
-    """What each thing does, by its number. A thing without a file of its own does what the base class says."""
+    """What each thing does, by its number. A thing without a class of its own does what the base class says."""
 
     def __init__(self, names: Sequence[str], base: type[P]) -> None:
         """`names[number]` is the id of a thing."""
@@ -37,16 +38,20 @@ class Powers(list[P]):
         self.each = list(self)  # the same as a plain list, which the interpreter indexes faster: 3% of a move
 
     def add(self, cls: type[P]) -> type[P]:
-        """Class decorator: this is the power of the thing that the file is named after."""
-        name = cls.__module__.rpartition(".")[2]
+        """Class decorator: this is the power of the thing that the class is named after."""
+        name = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
         for number, power in enumerate(self):
             if power.name == name:
-                self[number] = self.each[number] = cls(number, name)
+                self.put(number, cls)
                 return cls
-        raise LookupError(f"{cls.__module__} is named after nothing in this game: {[power.name for power in self]}")
+        raise LookupError(f"{cls.__name__} is named after nothing in this game: {[power.name for power in self]}")
+
+    def put(self, number: int, cls: type[P]) -> None:
+        """One thing has a power of this class."""
+        self[number] = self.each[number] = cls(number, self[number].name)
 
     def load(self, package: str) -> None:
-        """Import every file of the folder, so that each adds itself. The order makes no difference."""
+        """Import the file, or every file of the folder, so that each adds itself. The order makes no difference."""
         folder = importlib.import_module(package)
-        for module in pkgutil.iter_modules(folder.__path__):
+        for module in pkgutil.iter_modules(getattr(folder, "__path__", ())):
             importlib.import_module(f"{package}.{module.name}")

@@ -29,14 +29,13 @@ def test_all_are_named(kind: str, last: int) -> None:
 
 
 def test_every_colonist_has_a_deed_a_test_file_and_words() -> None:
-    from meetinghouse import resources
     from meetinghouse.boardgames.affliction.cardset import house_programs
-    from meetinghouse.boardgames.affliction.names import HOUSE_COLONISTS
+    from meetinghouse.boardgames.affliction.names import HOUSE_COLONISTS, INDEX
+    from meetinghouse.boardgames.affliction.powers import POWERS, Colonist
     from meetinghouse.words import LANGUAGES, Words
 
-    code = resources.root() / "src" / "meetinghouse" / "boardgames" / "affliction" / "colonists"
     for name in HOUSE_COLONISTS:
-        assert (code / f"{name}.py").is_file() != (name in house_programs())
+        assert (type(POWERS[INDEX[name]]) is not Colonist) != (name in house_programs())
         assert (HERE / "colonists" / f"test_{name}.py").is_file()
         for lang in LANGUAGES:
             words = Words(lang)

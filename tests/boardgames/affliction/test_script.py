@@ -44,8 +44,8 @@ def test_every_deed_of_the_house_set_is_written_as_verbs() -> None:
 @pytest.mark.parametrize(
     "program",
     [
-        """[{ choose = "playing", to = "accuse", as = "a" }, { send_away = "a" }, { frighten = "a" },
-             { release = "a" }]""",
+        """[{ choose = "playing", to = "accuse", as = "a" }, { if = "fear", at_most = 3, then = [{ send_away = "a" }] },
+             { frighten = "a" }, { release = "a" }]""",
         """[{ choose = "girls", to = "comfort", as = "a" }, { comfort = "a" }, { comfort = "a" }, { protect = "a" }]""",
         """[{ choose = "others", as = "x" }, { take = "x", n = 5 }, { lose = "x", n = 5 }, { pay = 5 }]""",
         """[{ choose = "accused", to = "take_from", as = "a" }, { clear = "a" },
@@ -76,6 +76,15 @@ def test_whatever_a_set_says_the_game_goes_on_and_ends(program: str) -> None:
         ('[{ either = ["gain"] }]', "do[0].either", "how-many"),
         ('[{ for_each = "same_row", do = [{ gain = 1 }] }]', "do[0].for_each", "bad-value"),
         ("[{ gain = 6 }]", "do[0].gain", "bad-value"),
+        # what can never be carried out
+        ('[{ choose = "arrested", as = "a" }, { accuse = "a" }]', "do[0].to", "bad-value"),
+        ('[{ choose = "rows", to = "advocate", as = "a" }, { advocate = "a" }]', "do[0].to", "bad-value"),
+        (
+            '[{ choose = "rows", to = "send_away", as = "a" }, { send_away = "a" }, { accuse = "a" }]',
+            "do[2].accuse",
+            "bad-value",
+        ),
+        ('[{ once = "a_round" }, { if = "fear", at_least = 1, then = [{ pay = 1 }] }]', "do", "missing"),
     ],
 )
 def test_programs_with_mistakes_are_refused(program: str, where: str, code: str) -> None:
@@ -105,11 +114,13 @@ EIGHT = ", ".join(f'{{ choose = "playing", to = "accuse", as = "x{n}" }}' for n 
     "program",
     [
         f'[{EIGHT}, {{ accuse = "x7" }}]',
-        """[{ choose = "arrested", as = "a" }, { accuse = "a" }]""",
-        """[{ choose = "arrested", to = "release", as = "a" }, { release = "a" }, { accuse = "a" }, { protect = "a" },
-             { frighten = "a" }, { choose = "accused", to = "take_from", as = "b" },
-             { move_accusation = "b", to = "a" }]""",
-        """[{ choose = "rows", to = "send_away", as = "a" }, { send_away = "a" }, { accuse = "a", n = 3 }]""",
+        """[{ choose = "arrested", to = "release", as = "a" }, { accuse = "a" }]""",
+        """[{ choose = "arrested", to = "release", as = "a" },
+             { if = "round", at_least = 2, then = [{ release = "a" }] },
+             { accuse = "a" }, { protect = "a" }, { frighten = "a" },
+             { choose = "accused", to = "take_from", as = "b" }, { move_accusation = "b", to = "a" }]""",
+        """[{ choose = "rows", to = "send_away", as = "a" }, { for_each = "players", do = [{ send_away = "a" }] },
+             { accuse = "a", n = 3 }]""",
     ],
 )
 def test_tokens_lie_on_people_in_the_rows_and_circles_only(program: str) -> None:
@@ -204,10 +215,45 @@ def test_a_set_may_print_another_number_in_an_ability_of_ours() -> None:
     before, willard = HOUSE.split("[colonists.john_willard]")
     text = f"{before}[colonists.john_willard]\nn = 4{willard}"
     assert cardset.named(text).power[COLONISTS.index("john_willard")].n == 4
+    other = HOUSE.replace("[colonists.nathaniel_ingersoll]", "[colonists.nathaniel_ingersoll]\nn = 2")
+    town = Town(options={"cards": other}, circles={0: ["nathaniel_ingersoll"]}, influence=0).resolve(s1=0)
+    assert town.influence(0) == 3
     assert cardset.named("house").power[COLONISTS.index("john_willard")].n == 1
     with pytest.raises(BadCards) as refused:
         cardset.named(HOUSE.replace("[colonists.daniel_andrew]", "[colonists.daniel_andrew]\nn = 4"))
     assert [(p.where, p.code) for p in refused.value.problems] == [("colonists.daniel_andrew.n", "unknown-field")]
+
+
+def answering(when: str, steps: str, *names: str) -> str:
+    """The house set in which these Puritans do something else."""
+    text = HOUSE
+    for name in names:
+        before, card = text.split(f"[colonists.{name}]")
+        answer = f'when = "{when}"\ndo = {steps}\ntext = "x"\n'
+        card = re.sub(r'(?s)when = "\w+"\ndo = .*?(?=afflicted)', answer, card, count=1)
+        text = f"{before}[colonists.{name}]{card}"
+    return text
+
+
+@pytest.mark.rule("A12.42")
+def test_players_who_answer_each_other_do_so_once_a_round() -> None:
+    """Two could bring the same people in for ever; such a set is refused unless it says `once`."""
+    people, steps = ("sarah_osborne", "deodat_lawson"), '{ gain = 5 }, { bring_in = "anyone" }'
+    problems = cardset.SHAPE.read(answering("others_bring", f"[{steps}]", *people))[1]
+    wrong = {(p.where, p.code, p.expected) for p in problems}
+    assert wrong == {(f"colonists.{name}.do", "missing", "once") for name in people}
+    text = answering("others_bring", f'[{{ once = "a_round" }}, {steps}]', *people)
+    circles = {0: people[:1], 1: people[1:]}
+    town = Town(options={"cards": text}, circles=circles, bottom=["john_alden"], influence=50).resolve(s13=0)
+    for seat in (0, 1, 0):
+        assert town.asks(seat) == "bring"
+        town.do(seat, "bring", "john_alden")
+    assert town.row("bottom") and town.circle(0) == ["sarah_osborne", "john_alden"]
+    assert not town.asks(0) == town.asks(1) == "bring"
+    declined = Town(options={"cards": text}, circles=circles, bottom=["john_alden"], influence=50).resolve(s13=0)
+    declined.do(0, "bring", "john_alden").do(1, "pass")
+    assert [event["colonist"] for event in declined.events("used_on_nobody")] == ["deodat_lawson"]
+    assert declined.events("declined") == []
 
 
 @pytest.mark.rule("A12.42")
@@ -215,12 +261,7 @@ def test_a_set_may_print_another_number_in_an_ability_of_ours() -> None:
 def test_a_puritan_of_ones_own_answers_what_happens(when: str) -> None:
     """Whenever that is, and also when it asks something."""
     steps = '[{ choose = "playing", to = "frighten", optional = true, as = "it" }, { frighten = "it" }, { gain = 1 }]'
-    text = HOUSE
-    for name in PURITANS:
-        before, card = text.split(f"[colonists.{name}]")
-        answer = f'when = "{when}"\ndo = {steps}\ntext = "x"\n'
-        card = re.sub(r'(?s)when = "\w+"\ndo = .*?(?=afflicted)', answer, card, count=1)
-        text = f"{before}[colonists.{name}]{card}"
+    text = answering(when, steps, *PURITANS)
     answered = 0
     for seed in range(8):
         match = play(mh.new_match("affliction", 3, {"cards": text}, seed), table_of("affliction", ["random"] * 3, seed))

@@ -12,6 +12,8 @@ from meetinghouse.boardgames.affliction.powers import MOMENTS, Colonist
 from meetinghouse.boardgames.affliction.why_not import CODES, why_not
 from meetinghouse.engine.why_not import CODES as SHARED
 from tests.boardgames.affliction.scenario import Town
+from tests.fuzz.card_programs import written
+from tests.fuzz.card_sets import house
 
 NUMBERS = {rule.number for rule in rules.read("affliction", "en").rules()}
 
@@ -53,6 +55,32 @@ def test_a_token_that_is_not_there() -> None:
     town = Town(accusations={"john_alden": 1}).resolve(s3=0)
     assert town.refusal(0, "clear", colonist="daniel_andrew") == ("affliction-no-token-there", "A6.1")
     assert town.resolve(s11=0).refused(0, "comfort", colonist="daniel_andrew").code == "affliction-no-token-there"
+
+
+@pytest.mark.rule("A11.2")
+def test_an_empty_supply_is_the_reason_and_nobody_s_ability() -> None:
+    limited = {"limited_tokens": True}
+    fear = dict.fromkeys(("daniel_andrew", "john_alden", "susannah_martin", "ann_pudeator", "israel_porter"), 3)
+    town = Town(options=limited, fear=fear).resolve(s11=0)
+    assert town.refusal(0, "frighten", colonist="joseph_porter") == ("affliction-none-left", "A11.2")
+    assert town.refusal(0, "frighten", colonist="john_alden") == ("affliction-most-fear", "A6.5")
+    town = Town(options=limited, circles={0: ["mary_warren"]}, accusations={"john_alden": 36}).resolve(s7=0)
+    town.do(0, "use", "mary_warren")
+    assert town.refusal(0, "accuse", colonist="daniel_andrew") == ("affliction-none-left", "A11.2")
+
+
+@pytest.mark.rule("A4.2", "A12.42")
+def test_who_is_not_in_a_set_was_never_arrested_and_its_own_people_have_a_rule() -> None:
+    raw = house("affliction")
+    del raw["colonists"]["mary_black"]
+    steps = [{"choose": "rows", "to": "accuse", "as": "it"}, {"accuse": "it"}]
+    raw["colonists"]["own_5"] = {**raw["colonists"]["ann_putnam"], "name": "Nan", "text": "She points.", "do": steps}
+    del raw["colonists"]["own_5"]["ability"]
+    raw["colonists"]["own_5"]["starting"] = False
+    town = Town(options={"cards": written(raw)}, circles={0: ["own_5"]}, accusations={"john_alden": 9}).resolve(s8=0)
+    assert town.refusal(0, "arrest", colonist="mary_black") == ("affliction-not-in-play", "A4.2")
+    town.resolve(s7=0).do(0, "use", "own_5")
+    assert town.refusal(0, "accuse", colonist="own_5") == ("affliction-not-a-target", "A12.42")
 
 
 def test_an_answer_for_another_question() -> None:

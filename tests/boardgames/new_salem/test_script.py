@@ -93,8 +93,9 @@ def own(program: str, cost: int = 2) -> str:
              { add = "despair", n = 9, to = "b" }] }]""",
         """[{ for_each = "anyone", as = "x", do = [{ for_each = "anyone", as = "y", do = [
              { add = "hope", n = 9, to = "y" }] }] }]""",
-        """[{ choose = "building", as = "b" }, { tear_down = "b" }, { move = "b", to = "me" },
-             { add = "hope", to = "b" }]""",
+        """[{ choose = "building", as = "b" }, { if = "hope", at_least = 1, then = [{ tear_down = "b" }] },
+             { move = "b", to = "me" }, { add = "hope", to = "b" }]""",
+        """[{ choose = "building", of = "most_buildings", piece = "left", as = "b" }, { swap = "b", with = "b" }]""",
         """[{ choose = "player", from = "triable", as = "x" }, { give_trial = "x" },
              { give_trial = "me", of = "x" }]""",
         """[{ choose = "building", of = "me", as = "b" }, { swap = "b", with = "b" },
@@ -135,6 +136,14 @@ def test_whatever_a_set_says_the_game_goes_on_and_ends(program: str) -> None:
         ('[{ for_each = "others", as = "x", do = [{ draw = 1 }] }, { look = "x" }]', "do[1].look", "bad-value"),
         ('[{ choose = "player", as = "a b" }]', "do[0].as", "bad-value"),
         ('[{ hand = "pardon" }]', "do", "bad-value"),
+        (
+            '[{ choose = "building", as = "b" }, { tear_down = "b" }, { move = "b", to = "me" }]',
+            "do[2].move",
+            "bad-value",
+        ),
+        ('[{ choose = "event", as = "e" }, { put_under = "e" }, { put_under = "e" }]', "do[2].put_under", "bad-value"),
+        ('[{ take_from_cart = "me" }, { cart = 2 }]', "do[0].take_from_cart", "missing"),
+        ('[{ choose = "building", piece = "roof", as = "b" }]', "do[0].piece", "bad-value"),
         ("[" + "{ draw = 1 }, " * 25 + "]", "do[24]", "too-long"),
         (
             "[" + '{ for_each = "others", do = [' * 3 + "{ draw = 1 }" + "] }" * 3 + "]",

@@ -102,6 +102,37 @@ def test_a_sale_has_a_price_and_says_so() -> None:
     assert s.t.hope[1:3] == [0, 2] and len(s.t.in_play[1]) == 3
 
 
+@pytest.mark.rule("N13.24")
+def test_buildings_are_chosen_by_piece_and_by_where_their_owners_sit() -> None:
+    buildings = {0: ["trade_left"], 1: ["death_left", "trade_right"], 2: ["trade_left"], 3: ["finance_left"]}
+    made: dict[str, Any] = {"buildings": buildings, "hope": {0: 4}}
+    for piece, offered in (("middle", False), ("right", True)):  # the player on the left has no middle piece
+        do = f"[{{ choose = 'building', of = 'left', piece = '{piece}', as = 'b' }}, {{ tear_down = 'b' }}]"
+        s = Scene(4, cards=own(do), row=("own_1", "fire", "tithe"), **made).begin()
+        assert ("initiate own_1" in s.dos(0)) is offered
+    s = scene("[{ choose = 'building', of = 'neighbours', piece = 'left', as = 'b' }, { tear_down = 'b' }]", **made)
+    assert {option.split()[-1] for option in s.dos(0)} == {"death_left", "finance_left"}
+    s = scene("[{ choose = 'building', of = 'most_buildings', as = 'b' }, { tear_down = 'b' }]", **made)
+    assert {option.split()[-1] for option in s.dos(0)} == set(buildings[1])
+
+
+@pytest.mark.rule("N13.24")
+def test_a_name_may_go_to_another_thing_and_the_others_keep_theirs() -> None:
+    one = "{ choose = 'player', from = 'left', as = 'a' }, { choose = 'building', of = 'me', as = 'b' }"
+    other = "{ choose = 'player', from = 'right', as = 'a' }, { choose = 'building', of = 'a', as = 'c' }"
+    s = scene(f"[{one}, {other}, {{ swap = 'b', with = 'c' }}, {{ add = 'despair', to = 'a' }}]")
+    while s.kind() in ("script_building", "which_copy", "place"):
+        s.m.answer(s.m.waiting[0], s.m.ask(s.m.waiting[0]).options[0])  # type: ignore[union-attr]  # it is asked
+    assert [event["target"] for event in told(s, "exchanged")] == [3] and s.t.despair == [0, 0, 0, 1]
+
+
+@pytest.mark.rule("N13.24")
+def test_a_refusal_says_what_is_so_whichever_question_of_the_house_steps_ask() -> None:
+    s = scene("[{ choose = 'player', ask = 'trial', from = 'neighbours', as = 'x' }, { look = 'x' }]")
+    refused = s.refuse(0, "seat", seat=2)  # who is not on Trial, and sits elsewhere
+    assert (refused.code, refused.rule) == ("not-a-choice", "N13.24")
+
+
 KEPT = "[{ hand = 'card' }]"
 
 

@@ -3,7 +3,7 @@
 | rulebook chapter | module |
 |---|---|
 | Setup | `setup.py` |
-| Colonist cards | `cardset.py` (what is printed), `powers.py` (when it matters), `colonists/` (what each does) |
+| Colonist cards | `cardset.py` (what is printed), `powers.py` (when it matters), `colonists.py` (who bends a price) |
 | abilities of one's own | `verbs.py`, `script.py` |
 | Place Messengers | `placement.py` |
 | Resolution, the fourteen spaces | `resolution.py`, `accusing.py` (1, 2, 12), `abilities.py` (5, 6, 7) |

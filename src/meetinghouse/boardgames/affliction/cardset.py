@@ -1,7 +1,7 @@
 """What is printed on Affliction's cards, by number of the colonist, and what a card set may say (A11.4).
 
 What an ability does is a list of verbs (`verbs`) beside the facts of its card; a set names one of the house by its
-colonist. What only bends a price or a limit, without anybody choosing or changing anything, is code (`colonists/`).
+colonist. What only bends a price or a limit, without anybody choosing or changing anything, is code (`colonists`).
 """
 
 from __future__ import annotations
@@ -30,9 +30,10 @@ from meetinghouse.boardgames.affliction.names import (
     PLACES,
 )
 from meetinghouse.boardgames.affliction.powers import MOMENTS, POWERS, Colonist, Scripted
-from meetinghouse.boardgames.affliction.verbs import PROGRAM, WHENS
+from meetinghouse.boardgames.affliction.verbs import PASSED_OVER, PROGRAM, WHENS
 from meetinghouse.cards.fields import FLAG, Fields, Number, OneOf, Problem, Several
 from meetinghouse.cards.sets import CardSection, CardSets, Raw, Shape, is_own
+from meetinghouse.cards.toml_lines import Path as Way
 from meetinghouse.engine.visibility import Named
 
 DECKS = ("prominent", "colonist")
@@ -124,8 +125,7 @@ def _whole(raw: Raw) -> Iterator[Problem]:
         if ability is None:
             yield Problem(("colonists", name), "missing", "ability, do", "–")
             continue
-        if card.get("when") is not None and "do" not in card:
-            yield Problem(("colonists", name, "do"), "missing", "do", "–")
+        yield from _steps(card, ("colonists", name, "do"))
         if card.get("n") is not None and (ability not in INDEX or "n" not in vars(type(POWERS[INDEX[ability]]))):
             numbered = [power.name for power in POWERS if "n" in vars(type(power))]
             yield Problem(("colonists", name, "n"), "unknown-field", f"ability = {', '.join(numbered)}", str(card["n"]))
@@ -152,6 +152,19 @@ def _whole(raw: Raw) -> Iterator[Problem]:
         for who in (*grievance["targets"], grievance["ally"]):
             if who not in colonists:
                 yield Problem(("grievances", name), "missing", f"[colonists.{who}]", who)
+
+
+def _steps(card: Raw, way: Way) -> Iterator[Problem]:
+    """What a list of steps needs besides: somebody to begin it, something to do, and an end."""
+    if "do" not in card:
+        if card.get("when") is not None:
+            yield Problem(way, "missing", "do", "–")
+        return
+    verbs = {step.verb for step in PROGRAM.compile(card["do"])}
+    if card.get("when") is None and verbs <= PASSED_OVER:  # a hammer is carried out for what it does
+        yield Problem(way, "missing", ", ".join(verb for verb in PROGRAM.verbs if verb not in PASSED_OVER), "–")
+    if card.get("when") == "others_bring" and "bring_in" in verbs and "once" not in verbs:
+        yield Problem(way, "missing", "once", "bring_in")  # two players could answer each other for ever
 
 
 SHAPE = Shape("affliction", _SECTIONS, _whole)

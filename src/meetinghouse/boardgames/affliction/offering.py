@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Protocol
 
 from meetinghouse.boardgames.affliction.acts import PASS, declining
-from meetinghouse.boardgames.affliction.names import ABILITY_SPACES, COLONISTS
+from meetinghouse.boardgames.affliction.names import COLONISTS
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.cards.running import RUN
 from meetinghouse.engine.acts import Family
 
 
@@ -31,7 +32,7 @@ class Offer:
 
         def then(t: Affliction, seat: int, act: int, surcharge: int) -> None:
             if act == PASS:
-                _decline(t, seat)
+                _not_taken(t, seat, "declined")
             else:
                 chosen(t, seat, family.key(act), surcharge)
 
@@ -46,12 +47,13 @@ class Offer:
         if self.possible(t, seat, surcharge):
             t.ask(self.kind, (seat,), surcharge)
         else:
-            t.emit("no_action", seat=seat, space=t.space)
+            _not_taken(t, seat, "no_action")
 
 
-def _decline(t: Affliction, seat: int) -> None:
-    """Tell that it was not taken: by the ability in use, or by the space."""
-    if t.space in ABILITY_SPACES:
-        t.emit("used_on_nobody", seat=seat, colonist=COLONISTS[t.used[-1]])
+def _not_taken(t: Affliction, seat: int, key: str) -> None:
+    """Tell that nobody was chosen: by the colonist whose ability offered it, or by the space."""
+    at_work = next((frame[1] for frame in reversed(t.stack) if frame[0] == RUN), None)
+    if at_work is None:
+        t.emit(key, seat=seat, space=t.space)
     else:
-        t.emit("declined", seat=seat, space=t.space)
+        t.emit("used_on_nobody", seat=seat, colonist=COLONISTS[at_work])

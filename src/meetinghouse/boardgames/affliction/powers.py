@@ -20,9 +20,9 @@ if TYPE_CHECKING:  # a table holds a card set, and that holds powers
 
 
 class Colonist(Power):
-    """What one colonist does: nothing, unless its own file says otherwise."""
+    """What one colonist does: nothing, unless its own class says otherwise."""
 
-    once_a_round = False  # a hammer that is spent for the round with its use
+    once_a_round = False  # an ability that is spent for the round with its use
     n = 1  # the number in its text, where it has one; a card set may print another
     code: Sequence[Instruction] = ()  # of an ability that is put together from verbs: its steps,
     when = ""  # what it answers by itself,
@@ -148,6 +148,10 @@ class Scripted(Colonist):
         return bool(_script().may_use(t, seat, me))
 
     def use(self, t: Affliction, seat: int, me: int) -> None:
+        if self.when and self.once_a_round:  # of a hammer this is told by its use
+            if me in t.once_a_round:
+                return
+            t.once_a_round.append(me)
         _script().SCRIPTS.begin(t, me, seat)
 
     def when_arrested(self, t: Affliction, me: int, seat: int) -> None:

@@ -34,7 +34,7 @@ from meetinghouse.boardgames.affliction.names import (
 )
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
-from meetinghouse.boardgames.affliction.verbs import PLAYERS
+from meetinghouse.boardgames.affliction.verbs import PASSED_OVER, PLAYERS
 from meetinghouse.cards.running import Interpreter, Named
 from meetinghouse.cards.running import Run as AnyRun
 from meetinghouse.engine.acts import Family
@@ -305,7 +305,7 @@ def _take(run: Run) -> None:
 
 
 def _once(run: Run) -> None:
-    """Told by the use itself (`Colonist.once_a_round`)."""
+    """Told by the use itself (`Scripted.use`, `abilities`)."""
 
 
 SCRIPTS: Interpreter[Affliction] = Interpreter(
@@ -331,9 +331,6 @@ SCRIPTS: Interpreter[Affliction] = Interpreter(
 # ---- whether and when ----------------------------------------------------------------------------------------------
 
 
-_PASSED_OVER = frozenset({"if", "else", "pay", "once"})  # the first thing that is done comes after these
-
-
 def may_use(t: Affliction, seat: int, card: int) -> bool:
     """Whether a hammer can be paid for, and the first thing it does can be done."""
     power = t.cards.power[card]
@@ -344,7 +341,7 @@ def may_use(t: Affliction, seat: int, card: int) -> bool:
     while at < len(code):
         step = code[at]
         verb = step.verb
-        if verb in _PASSED_OVER:
+        if verb in PASSED_OVER:
             skips = verb == "else" or (verb == "if" and not SCRIPTS.holds(AnyRun(t, card, seat, at, step, ())))
             at = step.on if skips else at + 1
             continue

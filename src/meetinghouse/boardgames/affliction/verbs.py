@@ -6,7 +6,7 @@ player, or the one that `by` names.
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.affliction.names import CLANS
+from meetinghouse.boardgames.affliction.names import CLANS, COUNT
 from meetinghouse.cards.fields import Field, Number, OneOf, Several
 from meetinghouse.cards.verbs import Program, Ref, Verb, Word, one_of
 
@@ -21,9 +21,19 @@ DEEDS = (
     *("accuse", "clear", "frighten", "comfort", "protect", "advocate", "send_away", "release", "take_from"),
     "give_to",
 )
+# By group, the deeds to which nobody in it can ever be chosen: tokens lie on people in the rows and circles (A4.2).
+_NEVER = {
+    **{group: {"release"} for group in GROUPS},
+    **{group: {"release", "advocate"} for group in ("rows", "same_row")},
+    **{group: {"release", "send_away"} for group in ("mine", "theirs", "same_circle")},
+    "unaccused": {"release", "clear", "take_from"},
+    "arrested": {"", *DEEDS} - {"release"},
+}
+_DEEDS_FOR = {group: tuple(deed for deed in ("", *DEEDS) if deed not in never) for group, never in _NEVER.items()}
 EITHER = ("accuse", "clear", "comfort", "frighten_girls", "gain")
 OF_MINE = ("girls_of_mine", "troubled_of_mine", "people_of_mine", "arrests_of_mine", "influence_of_mine")
 NUMBERS = ("accusations", "fear", "advocates", "round", *OF_MINE, *(f"{name}_of_mine" for name in CLANS))
+PASSED_OVER = frozenset({"if", "else", "pay", "once"})  # the first thing that an ability does comes after these
 # When an ability answers something by itself, with the icon of a Puritan.
 WHENS = ("arrested", "an_arrest", "i_arrest", "others_arrest", "i_bring", "others_bring", "a_girl_acts")
 
@@ -36,8 +46,8 @@ def _player() -> Field:
     return Ref("player", always=("me",)).or_else("me")
 
 
-def _deed() -> Verb:
-    return Verb(_it(), {"by": _player()})
+def _deed(ends: bool = False) -> Verb:
+    return Verb(_it(), {"by": _player()}, ends=ends)
 
 
 VERBS = {
@@ -52,11 +62,13 @@ VERBS = {
             "by": _player(),
         },
         {**dict.fromkeys(GROUPS, "colonist"), **dict.fromkeys(PLAYERS, "player")},
+        only=("to", _DEEDS_FOR),
     ),
     "either": Verb(Several(OneOf(EITHER), 2, 3, different=True)),
     "accuse": Verb(_it(), {"n": Number(1, 3).or_else(1), "by": _player()}),
     "clear": Verb(Ref("colonist", always=("everybody",)), {"by": _player()}),
-    **{name: _deed() for name in ("frighten", "comfort", "protect", "advocate", "send_away", "release")},
+    **{name: _deed() for name in ("frighten", "comfort", "protect", "advocate")},
+    **{name: _deed(ends=True) for name in ("send_away", "release")},
     "move_accusation": Verb(_it(), {"to": _it()}),
     "gain": Verb(Word(NUMBERS, Number(1, 5)), {"most": Number(1, 9).or_else(9), "to": _player()}),
     "pay": Verb(Number(1, 5)),
@@ -73,5 +85,5 @@ PROGRAM = Program(
     looks_at=_OF,
     lists=one_of((*(name for name in GROUPS if not name.startswith("same_")), "others", "players")),
     kinds={**dict.fromkeys(GROUPS, "colonist"), **dict.fromkeys(PLAYERS, "player")},
-    most={**dict.fromkeys(GROUPS, 40), **dict.fromkeys(PLAYERS, 4)},
+    most={**dict.fromkeys(GROUPS, COUNT), **dict.fromkeys(PLAYERS, 4)},
 )

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.affliction import costs, tokens
 from meetinghouse.boardgames.affliction.acts import ACTS
-from meetinghouse.boardgames.affliction.names import ARRESTED, IN_DECK, IN_ROW, INDEX, MOST_ADVOCATES, MOST_FEAR
+from meetinghouse.boardgames.affliction.names import (
+    ARRESTED,
+    FEAR_TOKENS,
+    IN_DECK,
+    IN_ROW,
+    INDEX,
+    MOST_ADVOCATES,
+    MOST_FEAR,
+)
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
 
@@ -16,7 +24,7 @@ CODES: tuple[str, ...] = (
     *("affliction-too-dear", "affliction-wrong-place", "affliction-silenced", "affliction-used"),
     *("affliction-no-effect", "affliction-not-in-circle", "affliction-most-fear", "affliction-fear-shunned"),
     *("affliction-no-token-there", "affliction-lies-there", "affliction-girls-shunned"),
-    *("affliction-not-offered-starter", "affliction-not-a-target", "affliction-no-scapegoat"),
+    *("affliction-not-offered-starter", "affliction-not-a-target", "affliction-no-scapegoat", "affliction-none-left"),
 )
 
 # what each kind of decision is about, for acts that belong to another
@@ -72,12 +80,21 @@ def why_not(t: Affliction, seat: int, act: int) -> Why:
 
 
 def _absent(t: Affliction, card: int) -> Why:
+    """In a deck, or in no place at all: a card set may leave somebody out."""
     where = t.where[card]
-    if where == IN_DECK:
-        return "affliction-not-in-play", "A4.2"
-    if where >= ARRESTED:
+    if ARRESTED <= where < IN_DECK:
         return "affliction-is-arrested", "A5.10"
-    return None
+    return ("affliction-not-in-play", "A4.2") if where >= IN_DECK else None
+
+
+def _none_left(t: Affliction, do: str) -> Why:
+    """With limited tokens the supply may be empty."""
+    left = {
+        "accuse": tokens.accusations_left(t),
+        "frighten": sum(t.fear) < FEAR_TOKENS,
+        "advocate": tokens.influence_supply(t) > 0,
+    }
+    return None if left.get(do, True) or not t.limited else ("affliction-none-left", "A11.2")
 
 
 def _why_not_arrest(t: Affliction, seat: int, card: int) -> Why:
@@ -113,9 +130,11 @@ def _why_not_use(t: Affliction, seat: int, card: int) -> Why:
 
 
 def _why_not_token(t: Affliction, card: int, do: str) -> Why:
+    if do == "frighten" and t.fear[card] >= MOST_FEAR:
+        return "affliction-most-fear", "A6.5"
+    if (none_left := _none_left(t, do)) is not None:
+        return none_left
     if do == "frighten":
-        if t.fear[card] >= MOST_FEAR:
-            return "affliction-most-fear", "A6.5"
         return "affliction-fear-shunned", "A12.38"
     if do in ("haunt", "protect"):
         return _LIES_THERE
@@ -124,16 +143,20 @@ def _why_not_token(t: Affliction, card: int, do: str) -> Why:
 
 def _why_not_target(t: Affliction, seat: int, card: int, do: str, of: int) -> Why:
     """An answer to a colonist's own question that is not among the answers."""
+    ability = t.cards.ability[of]
+    asked_by = "affliction-not-a-target", f"A12.{INDEX[ability] + 1}" if ability in INDEX else "A12.42"
     if card >= 0:
+        if (none_left := _none_left(t, do)) is not None:
+            return none_left
         if do == "accuse" and t.where[card] <= IN_ROW and not tokens.accusable(t, (card,), t.cards.afflicted[of]):
             return "affliction-girls-shunned", "A12.7"
         if do == "advocate" and t.where[card] == seat and t.advocates[card] >= MOST_ADVOCATES:
             return "affliction-most-fear", "A6.7"
         if do == "release" and not ARRESTED <= t.where[card] < IN_DECK:
-            return "affliction-not-a-target", f"A12.{of + 1}"
+            return asked_by
         absent = _absent(t, card)
         if absent is not None and do != "release":
             return absent
         if do == "protect" and t.protection == card:
             return _LIES_THERE
-    return "affliction-not-a-target", f"A12.{of + 1}"
+    return asked_by

@@ -25,7 +25,7 @@ from meetinghouse.boardgames.new_salem.characters import unseen_by
 from meetinghouse.boardgames.new_salem.constable import too_long
 from meetinghouse.boardgames.new_salem.deck_deeds import cart_leaves, fill
 from meetinghouse.boardgames.new_salem.deeds import DEEDS, Run, appoint, can_show_a_type
-from meetinghouse.boardgames.new_salem.names import EVENTS, TYPE_OF, TYPES
+from meetinghouse.boardgames.new_salem.names import BUILDINGS, EVENTS
 from meetinghouse.boardgames.new_salem.powers import EventCard
 from meetinghouse.boardgames.new_salem.rules import RULES, SECONDS, SECRET_SECONDS
 from meetinghouse.boardgames.new_salem.state import DESIGN, Town, despair_on, hope_on
@@ -121,7 +121,7 @@ def _offers(t: Town, event: int, step: Instruction) -> bool:
     what = step.args["what"]
     if what == "building":
         run = AnyRun(t, event, t.constable, 0, step, ())
-        if step.args["type"] is not None:
+        if step.args["type"] or step.args["piece"]:
             return bool(_buildings(run))
         has = _HAS[step.args["bearing"]]
         return any(has(t, owner) for owner in _owners(run))
@@ -159,10 +159,11 @@ def _owners(run: Run) -> Sequence[int]:
 
 def _buildings(run: Run) -> list[tuple[int, int]]:
     """The Buildings that a step may choose, with their owners."""
-    t, bearing, kind = run.t, run["bearing"], run["type"]
+    t, bearing = run.t, run["bearing"]
     found = [(owner, b) for owner in _owners(run) for b in t.in_play[owner]]
-    if kind is not None:
-        found = [(owner, b) for owner, b in found if TYPE_OF[b & DESIGN] == TYPES.index(kind)]
+    for printed in (run["type"], run["piece"]):  # the two halves of a Building's id
+        if printed is not None:
+            found = [(owner, b) for owner, b in found if printed in BUILDINGS[b & DESIGN].split("_")]
     if bearing in BEARS:
         bears = cubes.BEARS[BEARS[bearing]]
         return [(owner, b) for owner, b in found if b & bears] if bears else found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from meetinghouse.boardgames.new_salem.names import TYPES
+from meetinghouse.boardgames.new_salem.names import PIECES, TYPES
 from meetinghouse.cards.fields import Field, Number, OneOf
 from meetinghouse.cards.verbs import Amount, Instruction, Place, Program, Ref, Verb, one_of
 
@@ -63,9 +63,10 @@ VERBS = {
             "from": one_of(GROUPS, "others"),
             "but": Ref("player", "building").or_else(None),
             "most": Number(1, 8).or_else(8),
-            "of": Ref("player", always=("me", "others", "anyone", "neighbours")).or_else("anyone"),
+            "of": Ref("player", always=("me", *GROUPS)).or_else("anyone"),
             "bearing": one_of(BEARING, "any"),
             "type": OneOf(TYPES).or_else(None),
+            "piece": OneOf(PIECES).or_else(None),
             "by": _i(),
             "ask": _ask("player", "players", "building", "cube", "thanks"),
         },
@@ -80,7 +81,7 @@ VERBS = {
     "move": Verb(_building(), {"to": _player()}),
     "seize": Verb(_building()),
     "swap": Verb(_building(), {"with": _building()}),
-    "tear_down": Verb(_building()),
+    "tear_down": Verb(_building(), ends=True),
     "add": Verb(one_of(CUBES), {"n": Amount(1, 9).or_else(1), "to": Ref("player", "building", always=("me",))}),
     "remove": Verb(
         one_of(CUBES),
@@ -96,12 +97,12 @@ VERBS = {
     "bury": Verb(Number(1, 5), {"by": _i()}),
     "peek": Verb(Number(1, 5), {"at": one_of(DECKS, "buildings"), "by": _i()}),
     "turn_up": Verb(Number(1, 3)),
-    "put_under": Verb(Ref("event")),
+    "put_under": Verb(Ref("event"), ends=True),
     "pass_hands": Verb(one_of(("left", "right", "the_other_way"))),
     "deal": Verb(one_of(("more", "fewer")), {"n": Number(1, 3).or_else(1)}),
     "sell": Verb(one_of(("buildings",)), {"n": Number(1, 9).or_else(1)}),
     "cart": Verb(Number(1, 8)),
-    "take_from_cart": Verb(_player()),
+    "take_from_cart": Verb(_player(), after="cart"),
     "give_trial": Verb(_player(), {"of": Ref("player").or_else(None)}),
     "lift_trial": Verb(_player()),
     "give_badge": Verb(_player()),

@@ -6,11 +6,15 @@ Only public facts and what the asking seat knows of itself are used, so that a r
 from __future__ import annotations
 
 from meetinghouse.boardgames.new_salem.acts import END, GIVE, INITIATE, KEEP, PICK, SEAT, TOP
+from meetinghouse.boardgames.new_salem.cardset import STEPS
 from meetinghouse.boardgames.new_salem.constable import NEXT, PONDER, can_give, has_duty
+from meetinghouse.boardgames.new_salem.deeds import can_show_a_type
 from meetinghouse.boardgames.new_salem.draft import DRAFT, LAST
 from meetinghouse.boardgames.new_salem.event_types import EVENT_TYPES
+from meetinghouse.boardgames.new_salem.names import EVENTS
 from meetinghouse.boardgames.new_salem.rules import RULES
 from meetinghouse.boardgames.new_salem.state import Town
+from meetinghouse.boardgames.new_salem.verbs import QUESTIONS
 from meetinghouse.engine.why_not import by_question
 
 CODES = (
@@ -48,11 +52,25 @@ _QUESTIONS = {
     **dict.fromkeys((f"script_{what}" for what in _SPELT), "N13.24"),
 }
 
+# Questions of the house that steps may ask: their data begins with the Event.
+_ASKED_BY_STEPS = {name for names in QUESTIONS.values() for name in names}
+
 
 @RULES.why_not(*CODES)
 def why_not(t: Town, seat: int, act: int) -> tuple[str, str]:
     """The reason that a rule gives, or the rule by which something else is asked."""
-    return _special(t, seat, act) or by_question(t, seat, act, _QUESTIONS)
+    return _special(t, seat, act) or by_question(t, seat, act, {**_QUESTIONS, **_of_a_set(t)})
+
+
+def _of_a_set(t: Town) -> dict[str, str]:
+    """The rule behind a question of the house that is asked by steps of a set's own."""
+    assert t.decision is not None
+    name = t.decision.kind.name
+    if name not in _ASKED_BY_STEPS:
+        return {}
+    event = t.decision.data[0]
+    own = event >= len(EVENTS) or t.set.effects[EVENTS[event]] == STEPS
+    return {name: "N13.24"} if own else {}
 
 
 def _special(t: Town, seat: int, act: int) -> tuple[str, str] | None:
@@ -73,9 +91,9 @@ def _special(t: Town, seat: int, act: int) -> tuple[str, str] | None:
         if target == t.constable:
             return "ns-same-constable", "N8.1"
         return ("ns-on-trial" if t.trials[target] else "ns-has-badge"), "N8.1"
-    if kind.name in ("trial", "judge"):
+    if kind.name in ("trial", "judge") and t.trials[target]:
         return "ns-already-on-trial", "N9.1"
-    if kind.name == "letters_of_trade" and target != seat:
+    if kind.name == "letters_of_trade" and target != seat and target not in can_show_a_type(t, seat):
         return "ns-asked-twice", "N13.5"
     return None
 

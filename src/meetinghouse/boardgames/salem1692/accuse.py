@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.acts import SHOW, TRYAL, YES
 from meetinghouse.boardgames.salem1692.asking import say_no, yes_or_no
+from meetinghouse.boardgames.salem1692.cardset import of_colour
 from meetinghouse.boardgames.salem1692.death import kill
 from meetinghouse.boardgames.salem1692.names import ACCUSING, PIETY, TRYALS, WITCH
 from meetinghouse.boardgames.salem1692.outcome import town_wins
-from meetinghouse.boardgames.salem1692.powers import CHARACTER_BY_NUMBER, Card
+from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_BY_NUMBER, Card
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.tryals import face_by_chance, turn_up
@@ -25,9 +26,8 @@ def count(t: Salem, accused: int, by: int) -> None:
 
 
 class Red(Card):
-    """A red card: laid before a player without Piety, then counted (S4.4, S5.22)."""
-
-    stays = True
+    """A red card: laid before a player without Piety, then counted (S4.4, S5.22). What it is worth is printed on it
+    (S5.4-S5.6)."""
 
     def fits(self, t: Salem, target: int) -> bool:
         """Somebody without Piety."""
@@ -35,6 +35,10 @@ class Red(Card):
 
     def play(self, t: Salem, seat: int, target: int) -> None:
         count(t, target, seat)
+
+
+for _number in of_colour("red"):
+    CARD_POWERS.put(_number, Red)
 
 
 def _early_called(t: Salem, seat: int, act: int, accused: int) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from meetinghouse import resources
-from meetinghouse.cards.fields import Matching, Number, OneOf, Several
-from meetinghouse.cards.sets import CardSection, CardSets, Shape
+from meetinghouse.cards.fields import FLAG, Matching, Number, OneOf, Several
+from meetinghouse.cards.sets import CardSection, CardSets, Raw, Shape
 
 SEATS = range(4, 13)
+_FLAGS = ("link_immune", "cat_immune", "robbery_immune", "alibi_as_witness", "confesses_unseen", "inherits")
 
 
 def _by_players(most: int) -> Several:
@@ -22,6 +23,14 @@ SHAPE = Shape(
                 "colour": OneOf(("red", "green", "blue", "black")),
                 "copies": Number(1, 60),
                 "worth": Number(1, 9).or_else(0),
+                "stays": OneOf(FLAG).or_else(False),
+            },
+            ids=None,
+        ),
+        "characters": CardSection(
+            {
+                **{fact: Number(1, 9).or_else(None) for fact in ("limit", "evidence_worth", "reveals_early")},
+                **{fact: OneOf(FLAG).or_else(None) for fact in _FLAGS},
             },
             ids=None,
         ),
@@ -47,6 +56,11 @@ RULES: tuple[str, ...] = tuple(card["rule"] for card in _CARDS)
 COLOURS: tuple[str, ...] = tuple(card["colour"] for card in _CARDS)
 COPIES: tuple[int, ...] = tuple(card["copies"] for card in _CARDS)
 WORTH: tuple[int, ...] = tuple(card["worth"] for card in _CARDS)
+STAYS: tuple[bool, ...] = tuple(card["stays"] for card in _CARDS)
+# By character, what it changes of what rules look up (`powers.Character`).
+CHANGES: Raw = {
+    name: {fact: value for fact, value in card.items() if fact != "origin"} for name, card in _SET["characters"].items()
+}
 
 
 def of_colour(colour: str) -> tuple[int, ...]:

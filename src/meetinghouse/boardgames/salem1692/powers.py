@@ -1,11 +1,11 @@
-"""All moments at which a playing card or a Town Hall character may matter. Each one's file overrides its own."""
+"""All moments at which a playing card or a Town Hall character may matter. Files of some override their own."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from meetinghouse.boardgames.salem1692.cardset import WORTH
-from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, EVIDENCE
+from meetinghouse.boardgames.salem1692.cardset import CHANGES, STAYS, WORTH
+from meetinghouse.boardgames.salem1692.names import BLUE, CARDS, CHARACTERS, EVIDENCE
 from meetinghouse.engine.powers import Power, Powers
 
 if TYPE_CHECKING:  # the table asks powers what they change, so it cannot be imported here
@@ -18,8 +18,12 @@ class Card(Power):
     effect."""
 
     for_two = True  # False: with two players left it can neither be drawn nor played (S11.2, S11.3)
-    stays = False  # True: it lies before its target once it is played, and is not discarded
     phase = ""  # the phase that begins when it is drawn
+
+    def __init__(self, number: int, name: str) -> None:
+        """`stays`: whether it lies before its target once it is played, and is not discarded (S5.2, S5.9)."""
+        super().__init__(number, name)
+        self.stays = STAYS[number] or WORTH[number] > 0 or number in BLUE
 
     def fits(self, t: Salem, target: int) -> bool:
         """Whether it would do something to another player."""
@@ -69,14 +73,14 @@ class FromTo(Card):
 
 
 class Blue(Card):
-    """A blue card stays before its player (S5.2)."""
+    """A blue card stays before its player (S5.2). Piety and Asylum do nothing else: rules look for them."""
 
     for_two = False
-    stays = True
 
 
 class Character(Power):
-    """By default nothing is special. A power works for its seat now: its owner, or Martha as that character."""
+    """By default nothing is special; the card set says what is changed. A power works for its seat now: its owner, or
+    Martha as that character."""
 
     limit = 7  # at how many accusations a Tryal is turned up (S4.3)
     evidence_worth = WORTH[EVIDENCE]  # of Evidence that lies before this player
@@ -88,6 +92,10 @@ class Character(Power):
     confesses_unseen = False
     inherits = False  # the cards of the dead
     copies_right_neighbour = False  # has the power of the first living player on the right
+
+    def __init__(self, number: int, name: str) -> None:
+        super().__init__(number, name)
+        vars(self).update(CHANGES.get(name, {}))
 
     def turn_acts(self, t: Salem, seat: int) -> list[int]:
         """Further acts on a turn on which nothing was played yet."""
@@ -111,5 +119,7 @@ class Character(Power):
 
 
 CARD_POWERS: Powers[Card] = Powers(CARDS, Card)
+for _number in BLUE:
+    CARD_POWERS.put(_number, Blue)
 CHARACTER_POWERS: Powers[Character] = Powers(CHARACTERS, Character)
 CARD_BY_KIND, CHARACTER_BY_NUMBER = CARD_POWERS.each, CHARACTER_POWERS.each  # where moves look them up

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from meetinghouse.boardgames.affliction import costs
+from meetinghouse.boardgames.affliction import colonists, costs
 from meetinghouse.boardgames.affliction.cardset import ROW, named
-from meetinghouse.boardgames.affliction.colonists import elizabeth_proctor, john_willard, margaret_jacobs, rebecca_nurse
 from meetinghouse.boardgames.affliction.names import (
     ARREST_DEARER,
     BELOW,
@@ -68,14 +67,14 @@ SHEET = {
         "space": costs.SPACE_SURCHARGE,
         "ability": costs.ABILITY_SURCHARGE,
         "advocates": MOST_ADVOCATES,
-        "rebecca_nurse": rebecca_nurse.RebeccaNurse.n,
-        "john_willard": john_willard.JohnWillard.n,
-        "elizabeth_proctor": elizabeth_proctor.ElizabethProctor.n,
+        "rebecca_nurse": colonists.RebeccaNurse.n,
+        "john_willard": colonists.JohnWillard.n,
+        "elizabeth_proctor": colonists.ElizabethProctor.n,
     },
     "margaret_jacobs": {
-        "alone": margaret_jacobs.MargaretJacobs.n,
-        "with": COLONISTS[margaret_jacobs.GRANDFATHER],
-        "then": margaret_jacobs.WITH_HIM,
+        "alone": colonists.MargaretJacobs.n,
+        "with": COLONISTS[colonists.GRANDFATHER],
+        "then": colonists.WITH_HIM,
     },
     "colonists": {
         name: {field: card[field] for field in ("deck", "reputation", "family", "place", "houses", "icon", "starting")}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 from meetinghouse.boardgames.new_salem.cardset import named
+from meetinghouse.boardgames.new_salem.names import PIECES
 from meetinghouse.engine.json_types import Json
 
-PIECES = ("left", "middle", "right")
 # Net Despair that a drafted Building brings on the average between bots of this level.
 DRAFT_RATE = 0.11
 

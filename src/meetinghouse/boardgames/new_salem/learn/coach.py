@@ -7,7 +7,8 @@ from pathlib import Path
 
 from meetinghouse.boardgames.new_salem.bots.belief import Belief
 from meetinghouse.boardgames.new_salem.bots.player import Level2
-from meetinghouse.boardgames.new_salem.bots.reading import PIECES, ViewReading
+from meetinghouse.boardgames.new_salem.bots.reading import ViewReading
+from meetinghouse.boardgames.new_salem.names import PIECES
 from meetinghouse.bots.base import Bot
 from meetinghouse.engine.json_types import Json
 from meetinghouse.learn.coach import Advice, Coach

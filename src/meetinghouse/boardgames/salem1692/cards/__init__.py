@@ -1,1 +1,1 @@
-"""The fifteen playing cards, one file each. `powers.py` lists the moments at which one may matter."""
+"""The playing cards that do something of their own, one file each. `powers.py` lists the moments."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.acts import CONFESS_UNSEEN, SEAT, SHOW, STAY_SILENT
-from meetinghouse.boardgames.salem1692.characters.william_phips import PHIPS_USES
 from meetinghouse.boardgames.salem1692.death import kill
 from meetinghouse.boardgames.salem1692.deck import shuffle_in_the_morning
 from meetinghouse.boardgames.salem1692.names import ASYLUM, CONSPIRACY, NIGHT, WITCH
@@ -15,6 +14,8 @@ from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.tryals import turn_up
 from meetinghouse.engine.game import Closes
 from meetinghouse.engine.visibility import EVERYONE
+
+PHIPS_USES = 0  # the column of `used`
 
 
 @CARD_POWERS.add

@@ -1,1 +1,1 @@
-"""The fifteen Town Hall characters, one file each. `powers.py` lists the moments at which one may matter."""
+"""The Town Hall characters who do something of their own, one file each. `powers.py` lists the moments."""

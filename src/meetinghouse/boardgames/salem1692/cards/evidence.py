@@ -1,9 +1,0 @@
-"""Evidence: a red card worth 3 (S5.5). Its worth is printed on it, so it stands in the card set."""
-
-from meetinghouse.boardgames.salem1692.accuse import Red
-from meetinghouse.boardgames.salem1692.powers import CARD_POWERS
-
-
-@CARD_POWERS.add
-class Evidence(Red):
-    """Nothing beyond what every red card does."""
