@@ -1,7 +1,7 @@
 """One seat (or one pair of eyes) at a table: keeps the state that the server tells, and comes back by itself when cut
 off.
 
-    async with Table(link) as table:
+    async with RemoteTable(link) as table:
         async for message in table:           # every message, after it was taken into account
             if table.ask is not None and table.ask.held is None:
                 await table.answer(table.ask.options[0])

@@ -1,6 +1,6 @@
 """Talk at the table: who may write where, and who may read it.
 
-Games declare their channels (`engine.game.Channel`). Which of them are open to a seat is read from that seat's own
+Games declare their channels (`telling.Channel`). Which of them are open to a seat is read from that seat's own
 view, so this module knows no more of a seat than the seat does.
 """
 
