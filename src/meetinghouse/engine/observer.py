@@ -185,9 +185,7 @@ def _with_words(table: Table, view: Json) -> Json:
 
 def deep(value: Any) -> Any:
     """A copy of scores in plain JSON types, all the way down."""
-    if isinstance(value, dict):
-        return {str(k): deep(v) for k, v in value.items()}
-    return plain(value)
+    return {str(k): deep(v) for k, v in value.items()} if isinstance(value, dict) else plain(value)
 
 
 def seen_by(events: list[Event], bit: int, spelt: Spelt) -> list[Json]:

@@ -47,6 +47,4 @@ class Trail(Generic[T]):
 
     def since(self, start: int) -> list[T]:
         """The entries from number `start` on."""
-        if start >= self.base:
-            return self.tail[start - self.base :]
-        return list(self)[start:]
+        return self.tail[start - self.base :] if start >= self.base else list(self)[start:]

@@ -180,9 +180,7 @@ def plain(value: Any) -> Any:
 
 def tupled(value: Any) -> Any:
     """Lists as tuples, all the way down: the way back from `plain`."""
-    if isinstance(value, list):
-        return tuple(tupled(v) for v in value)
-    return value
+    return tuple(tupled(v) for v in value) if isinstance(value, list) else value
 
 
 def restore_value(hint: Any, value: Any, named: Named | None) -> Any:

@@ -16,8 +16,7 @@ def by_question(table: Table, seat: int, act: int, rules: Mapping[str, str]) -> 
 
     `rules` are by the kind of decision. A seat knows its own options, so this tells it nothing new.
     """
-    decision = table.decision
+    decision, acts = table.decision, table.game.acts
     assert decision is not None
-    acts = table.game.acts
     asked = {acts[one].do for one in decision.kind.options(table, seat, *decision.data)}
     return ("not-a-choice" if acts[act].do in asked else "not-now"), rules[decision.kind.name]
