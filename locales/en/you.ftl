@@ -194,6 +194,7 @@ own-target-you-new-salem-trial-moved = { $seat } passes their Trial on to you.
 target-you-new-salem-pardoned = { $seat } gives you the Pardon.
 target-you-new-salem-looked = { $seat } looks at your Character.
 target-you-new-salem-testified = { $seat } says that you are { $side-a }.
+seat-target-you-new-salem-testified = You claim to be { $side-a }.
 target-you-new-salem-exchanged = { $seat } gives you { $building-a } and gets { $other-a }.
 target-you-new-salem-seized = { $seat } seizes your { $building }; 1 Despair comes with it.
 you-new-salem-burnt = { $hope ->
@@ -234,6 +235,7 @@ target-you-new-salem-feasted = { $seat } invites you.
 target-you-new-salem-turned = { $seat } turns a cube on your { $building }: it is { $cube } now.
 target-you-new-salem-voted = { $seat } votes for you.
 target-you-new-salem-lettered = { $seat } gives you the Scarlet Letter.
+seat-target-you-new-salem-lettered = You keep the Scarlet Letter.
 you-new-salem-built = { $hope ->
     [0] { $despair ->
         [0] You build { $building-a }.
@@ -281,6 +283,7 @@ you-new-salem-levied = You make { $target } pay { $n } Hope.
 target-you-new-salem-levied = { $seat } makes you pay { $n } Hope.
 you-new-salem-appointed = You name { $target } the next Constable.
 target-you-new-salem-appointed = { $seat } names you the next Constable.
+seat-target-you-new-salem-appointed = You claim the post of Constable for next time.
 you-new-salem-no-room = { $despair ->
     [0] No Building of yours can bear more Hope. Lost: { $hope }.
    *[other] No Building of yours can bear more Despair. Lost: { $despair }.
@@ -337,9 +340,10 @@ seat-target-you-new-salem-badge-given = You take a Badge.
 target-you-new-salem-badge-given = { $seat } gives you a Badge.
 you-new-salem-badge-taken = You take { $target }’s Badge away.
 target-you-new-salem-badge-taken = { $seat } takes your Badge away.
+seat-target-you-new-salem-badge-taken = You give back your Badge.
 you-new-salem-revealed = You show the whole town your Character: { $character }, { $side-a }.
-you-new-salem-changed-characters = You and { $target } change Characters.
-target-you-new-salem-changed-characters = { $seat } and you change Characters.
+you-new-salem-changed-characters = You and { $target } swap Characters.
+target-you-new-salem-changed-characters = You and { $seat } swap Characters.
 
 ## Affliction
 

@@ -228,7 +228,8 @@ self-new-salem-taken-off = { $despair ->
 }
 new-salem-levied = { $seat } hace pagar { $n } de Esperanza a { $target }.
 self-new-salem-levied = { $seat } paga { $n } de Esperanza más.
-new-salem-appointed = { $seat } nombra a { $target } para el puesto de Comisario.
+new-salem-appointed = { $seat } decide que el próximo puesto de Comisario sea para { $target }.
+self-new-salem-appointed = { $seat } se reserva el próximo puesto de Comisario.
 new-salem-cut-short = El resto de la carta queda en nada ({ $event }): no tendría fin.
 new-salem-torn-down = { $hope ->
     [0] { $despair ->
@@ -264,7 +265,7 @@ new-salem-foresaw = { $events ->
    *[other] { $seat } mira la parte superior del mazo de Eventos: { $events }.
 }
 new-salem-put-under = { $seat } pone debajo del mazo un Evento a la vista: { $event }.
-new-salem-passing = { $seat } cambia el sentido del draft: las manos pasan ahora { $way }.
+new-salem-passing = { $seat } cambia el sentido: las manos pasan ahora { $way }.
 new-salem-way-left = a la izquierda
 new-salem-way-right = a la derecha
 new-salem-more-dealt = { $n ->
@@ -281,6 +282,7 @@ self-new-salem-handed = { $seat } conserva una carta: { $event }.
 new-salem-badge-given = { $seat } da una Placa a { $target }.
 self-new-salem-badge-given = { $seat } toma una Placa.
 new-salem-badge-taken = { $seat } quita la Placa a { $target }.
+self-new-salem-badge-taken = { $seat } devuelve su Placa.
 new-salem-revealed = { $seat } enseña su Personaje a toda la ciudad: { $character }, { $side-a }.
 new-salem-changed-characters = { $seat } y { $target } intercambian sus Personajes.
 new-salem-event-drawn = Nuevo Evento: { $event }.
@@ -308,6 +310,7 @@ new-salem-shown = { $character ->
 }
 new-salem-type-shown = { $seat } enseña un tipo: { $type }.
 new-salem-testified = { $seat } afirma que { $target } está { $side-a }.
+self-new-salem-testified = { $seat } afirma estar { $side-a }.
 new-salem-exchanged = { $seat } da { $building-a } a { $target } y recibe { $other-a }.
 new-salem-seized = { $seat } embarga { $building-a } de { $target }; viene con 1 de Desesperación.
 new-salem-burnt = { $hope ->
@@ -331,7 +334,7 @@ self-new-salem-burnt = { $hope ->
     }
 }
 new-salem-deeded = { $seat } hace pasar un Edificio de { $source } a { $target }: { $building }.
-self-new-salem-deeded = { $seat } se queda un Edificio de { $source }: { $building }.
+self-new-salem-deeded = { $seat } se queda con un Edificio de { $source }: { $building }.
 own-new-salem-deeded = { $seat } entrega un Edificio a { $target }: { $building }.
 new-salem-cart = En el carro: { $buildings }.
 new-salem-cart-took = { $seat } toma { $building-a } del carro.
@@ -353,6 +356,7 @@ new-salem-voted = { $seat } vota por { $target }.
 new-salem-elected = La votación designa a { $seat }.
 new-salem-chartered = { $seat } toma la Carta real.
 new-salem-lettered = { $seat } da la Letra escarlata a { $target }.
+self-new-salem-lettered = { $seat } se queda con la Letra escarlata.
 new-salem-unmasked = { $seat } era { $character }, { $side-a }.
 new-salem-end-trials = Juicios: la Desesperación pasa de { $before } a { $after }.
 new-salem-end-sets = Grupos: la Desesperación pasa de { $before } a { $after }.

@@ -193,6 +193,7 @@ own-target-you-new-salem-trial-moved = { $seat } te pasa su Juicio.
 target-you-new-salem-pardoned = { $seat } te da el Indulto.
 target-you-new-salem-looked = { $seat } mira tu Personaje.
 target-you-new-salem-testified = { $seat } afirma que estás { $side-a }.
+seat-target-you-new-salem-testified = Afirmas estar { $side-a }.
 target-you-new-salem-exchanged = { $seat } te da { $building-a } y recibe { $other-a }.
 target-you-new-salem-seized = { $seat } te embarga { $building-a }; viene con 1 de Desesperación.
 you-new-salem-burnt = { $hope ->
@@ -227,12 +228,13 @@ seat-target-you-new-salem-burnt = { $hope ->
 }
 target-you-new-salem-deeded = { $seat } te entrega un Edificio de { $source }: { $building }.
 own-target-you-new-salem-deeded = { $seat } te entrega un Edificio: { $building }.
-seat-target-you-new-salem-deeded = Te quedas un Edificio de { $source }: { $building }.
+seat-target-you-new-salem-deeded = Te quedas con un Edificio de { $source }: { $building }.
 seat-source-you-new-salem-deeded = Entregas un Edificio a { $target }: { $building }.
 target-you-new-salem-feasted = { $seat } te invita.
 target-you-new-salem-turned = { $seat } da la vuelta a un cubo tuyo ({ $building }): ahora es { $cube }.
 target-you-new-salem-voted = { $seat } vota por ti.
 target-you-new-salem-lettered = { $seat } te da la Letra escarlata.
+seat-target-you-new-salem-lettered = Te quedas con la Letra escarlata.
 you-new-salem-built = { $hope ->
     [0] { $despair ->
         [0] Construyes { $building-a }.
@@ -279,8 +281,9 @@ target-you-new-salem-taken-off = { $despair ->
 seat-target-you-new-salem-levied = Pagas { $n } de Esperanza más.
 you-new-salem-levied = Haces pagar { $n } de Esperanza a { $target }.
 target-you-new-salem-levied = { $seat } te hace pagar { $n } de Esperanza.
-you-new-salem-appointed = Nombras a { $target } para el puesto de Comisario.
-target-you-new-salem-appointed = { $seat } te nombra para el puesto de Comisario.
+you-new-salem-appointed = Decides que el próximo puesto de Comisario sea para { $target }.
+target-you-new-salem-appointed = { $seat } decide que el próximo puesto de Comisario sea para ti.
+seat-target-you-new-salem-appointed = Te reservas el próximo puesto de Comisario.
 you-new-salem-no-room = { $despair ->
     [0] Ningún Edificio tuyo admite más Esperanza. Perdida: { $hope }.
    *[other] Ningún Edificio tuyo admite más Desesperación. Perdida: { $despair }.
@@ -319,7 +322,7 @@ target-you-new-salem-torn-down = { $hope ->
 you-new-salem-peeked = Miras la parte superior del mazo de Edificios: { $buildings }.
 you-new-salem-foresaw = Miras la parte superior del mazo de Eventos: { $events }.
 you-new-salem-put-under = Pones debajo del mazo un Evento a la vista: { $event }.
-you-new-salem-passing = Cambias el sentido del draft: las manos pasan ahora { $way }.
+you-new-salem-passing = Cambias el sentido: las manos pasan ahora { $way }.
 you-new-salem-more-dealt = { $n ->
     [one] Por tu carta, en la próxima ronda se reparte un Edificio más a cada uno.
    *[other] Por tu carta, en la próxima ronda se reparten { $n } Edificios más a cada uno.
@@ -337,6 +340,7 @@ seat-target-you-new-salem-badge-given = Tomas una Placa.
 target-you-new-salem-badge-given = { $seat } te da una Placa.
 you-new-salem-badge-taken = Quitas la Placa a { $target }.
 target-you-new-salem-badge-taken = { $seat } te quita la Placa.
+seat-target-you-new-salem-badge-taken = Devuelves tu Placa.
 you-new-salem-revealed = Enseñas tu Personaje a toda la ciudad: { $character }, { $side-a }.
 you-new-salem-changed-characters = { $target } y tú intercambiáis vuestros Personajes.
 target-you-new-salem-changed-characters = { $seat } y tú intercambiáis vuestros Personajes.

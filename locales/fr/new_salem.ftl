@@ -196,7 +196,7 @@ self-new-salem-removed = { $seat } retire 1 Désespoir d’un de ses Bâtiments 
 self-new-salem-pardoned = { $seat } garde la Grâce.
 self-new-salem-turned = { $seat } retourne un cube sur un de ses Bâtiments ({ $building }) : il devient { $cube }.
 self-new-salem-voted = { $seat } se donne sa propre voix.
-self-new-salem-trial = { $seat } prend le Procès pour soi.
+self-new-salem-trial = { $seat } prend le Procès à sa charge.
 new-salem-placed = { $despair ->
     [0] { $seat } pose { $hope } Espoir sur { $building-a }.
    *[other] { $seat } pose { $despair } Désespoir sur { $building-a }.
@@ -228,6 +228,7 @@ self-new-salem-taken-off = { $despair ->
 new-salem-levied = { $seat } fait payer { $n } Espoir à { $target }.
 self-new-salem-levied = { $seat } paie encore { $n } Espoir.
 new-salem-appointed = { $seat } nomme le prochain Connétable : { $target }.
+self-new-salem-appointed = { $seat } se réserve le prochain poste de Connétable.
 new-salem-cut-short = Le reste de la carte est sans effet ({ $event }) : cela n’en finirait pas.
 new-salem-torn-down = { $hope ->
     [0] { $despair ->
@@ -280,6 +281,7 @@ self-new-salem-handed = { $seat } garde une carte : { $event }.
 new-salem-badge-given = { $seat } donne un Insigne à { $target }.
 self-new-salem-badge-given = { $seat } prend un Insigne.
 new-salem-badge-taken = { $seat } retire son Insigne à { $target }.
+self-new-salem-badge-taken = { $seat } rend son Insigne.
 new-salem-revealed = { $seat } montre son Personnage à toute la ville : { $character }, { $side-a }.
 new-salem-changed-characters = { $seat } et { $target } échangent leurs Personnages.
 new-salem-event-drawn = Nouvel Événement : { $event }.
@@ -307,6 +309,7 @@ new-salem-shown = { $character ->
 }
 new-salem-type-shown = { $seat } montre une catégorie : { $type }.
 new-salem-testified = { $seat } affirme { QUE($target) } est { $side-a }.
+self-new-salem-testified = { $seat } se dit { $side-a }.
 new-salem-exchanged = { $seat } donne { $building-a } à { $target } et reçoit { $other-a }.
 new-salem-seized = { $seat } saisit { $building-a } chez { $target } ; 1 Désespoir l’accompagne.
 new-salem-burnt = { $hope ->
@@ -352,6 +355,7 @@ new-salem-voted = { $seat } vote pour { $target }.
 new-salem-elected = Le vote désigne { $seat }.
 new-salem-chartered = { $seat } prend la Charte royale.
 new-salem-lettered = { $seat } donne la Lettre écarlate à { $target }.
+self-new-salem-lettered = { $seat } garde la Lettre écarlate.
 new-salem-unmasked = { $seat } était { $character }, { $side-a }.
 new-salem-end-trials = Procès : le Désespoir passe de { $before } à { $after }.
 new-salem-end-sets = Ensembles : le Désespoir passe de { $before } à { $after }.

@@ -145,7 +145,7 @@ you-new-salem-removed = Vous retirez 1 Désespoir chez { $target } ({ $building 
 you-new-salem-gave = Vous donnez { $n } Espoir à { $target }.
 you-new-salem-initiated = Vous payez { $n } Espoir pour lancer un Événement : { $event }.
 you-new-salem-trial = Vous intentez un Procès à { $target }.
-seat-target-you-new-salem-trial = Vous prenez le Procès pour vous.
+seat-target-you-new-salem-trial = Vous prenez le Procès à votre charge.
 you-new-salem-trial-moved = Vous faites passer le Procès { DE($source) } à { $target }.
 seat-target-you-new-salem-trial-moved = Vous prenez pour vous le Procès { DE($source) }.
 seat-source-you-new-salem-trial-moved = Vous faites passer votre Procès à { $target }.
@@ -193,6 +193,7 @@ own-target-you-new-salem-trial-moved = { $seat } vous transmet son Procès.
 target-you-new-salem-pardoned = { $seat } vous donne la Grâce.
 target-you-new-salem-looked = { $seat } regarde votre Personnage.
 target-you-new-salem-testified = { $seat } affirme que vous êtes { $side-a }.
+seat-target-you-new-salem-testified = Vous vous dites { $side-a }.
 target-you-new-salem-exchanged = { $seat } vous donne { $building-a } et reçoit { $other-a }.
 target-you-new-salem-seized = { $seat } saisit { $building-a } chez vous ; 1 Désespoir l’accompagne.
 you-new-salem-burnt = { $hope ->
@@ -233,6 +234,7 @@ target-you-new-salem-feasted = { $seat } vous invite.
 target-you-new-salem-turned = { $seat } retourne un cube chez vous ({ $building }) : il devient { $cube }.
 target-you-new-salem-voted = { $seat } vote pour vous.
 target-you-new-salem-lettered = { $seat } vous donne la Lettre écarlate.
+seat-target-you-new-salem-lettered = Vous gardez la Lettre écarlate.
 you-new-salem-built = { $hope ->
     [0] { $despair ->
         [0] Vous construisez { $building-a }.
@@ -280,6 +282,7 @@ you-new-salem-levied = Vous faites payer { $n } Espoir à { $target }.
 target-you-new-salem-levied = { $seat } vous fait payer { $n } Espoir.
 you-new-salem-appointed = Vous nommez le prochain Connétable : { $target }.
 target-you-new-salem-appointed = { $seat } vous nomme prochain Connétable.
+seat-target-you-new-salem-appointed = Vous vous réservez le prochain poste de Connétable.
 you-new-salem-no-room = { $despair ->
     [0] Aucun de vos Bâtiments ne peut porter davantage d’Espoir ; perdu : { $hope }.
    *[other] Aucun de vos Bâtiments ne peut porter davantage de Désespoir ; perdu : { $despair }.
@@ -336,6 +339,7 @@ seat-target-you-new-salem-badge-given = Vous prenez un Insigne.
 target-you-new-salem-badge-given = { $seat } vous donne un Insigne.
 you-new-salem-badge-taken = Vous retirez son Insigne à { $target }.
 target-you-new-salem-badge-taken = { $seat } vous retire votre Insigne.
+seat-target-you-new-salem-badge-taken = Vous rendez votre Insigne.
 you-new-salem-revealed = Vous montrez votre Personnage à toute la ville : { $character }, { $side-a }.
 you-new-salem-changed-characters = { $target } et vous échangez vos Personnages.
 target-you-new-salem-changed-characters = { $seat } et vous échangez vos Personnages.

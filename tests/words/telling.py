@@ -51,15 +51,21 @@ def samples(game: str) -> dict[tuple[str, ...], Sample]:
         for seed in range(ROUNDS):
             for event, me in _readings(game, options, seed):
                 found.setdefault((event["key"], *roles(game, event, me), "|", *_shape(game, event)), (event, me))
-    shown = {key[0] for key in found}
+    shown = {form(game, event, me) for event, me in found.values()}
     for event, me in _made(game):
-        if event["key"] not in shown:
-            found[event["key"], *roles(game, event, me), "made"] = event, me
+        if (made := form(game, event, me)) not in shown:
+            found.setdefault((event["key"], *roles(game, event, me), made), (event, me))
     return found
 
 
+def form(game: str, event: Json, me: int | None) -> str:
+    """The sentence that this reader is told."""
+    return Words("en")._addressed(game, event["key"].replace("_", "-").replace(".", "-"), event, me)
+
+
 def _made(game: str) -> Iterator[Sample]:
-    """Every kind of event with the first ids there are, for those that only cards of one's own or rare games show."""
+    """Every kind of event with the first ids there are, also done to oneself or with something of one's own: for what
+    only cards of one's own or rare games show."""
     telling = mh.find_game(game).declares(Telling)
     families = {name: family for family, members in telling.words.items() for name in members}
     for key, kind in telling.events.items():
@@ -69,11 +75,14 @@ def _made(game: str) -> Iterator[Sample]:
             family = families.get(name)
             one = place if family == "seat" else 2 if family is None else telling.ids[family][0]
             event[name] = [one] if arg.endswith(LIST) else one
-        for me in (None, *(who for name, who in event.items() if families.get(name) == "seat" and type(who) is int)):
-            told = me is not None and any(event.get(role) == me for role in kind.told)
-            secret = {arg.removesuffix(LIST): _first(telling, families, arg) for arg in kind.secret} if told else {}
-            if me is not None or not kind.to:
-                yield event | secret, me
+        same = [event | {role: event["seat"]} for role in ("target", "source") if role in event and "seat" in event]
+        plain = form(game, event, None)
+        for made in (event, *(one for one in same if form(game, one, None) != plain)):
+            for me in (None, *(who for name, who in made.items() if families.get(name) == "seat" and type(who) is int)):
+                told = me is not None and any(made.get(role) == me for role in kind.told)
+                secret = {arg.removesuffix(LIST): _first(telling, families, arg) for arg in kind.secret} if told else {}
+                if me is not None or not kind.to:
+                    yield made | secret, me
 
 
 def _first(telling: Telling, families: Json, arg: str) -> Any:

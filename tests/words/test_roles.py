@@ -11,7 +11,8 @@ import meetinghouse as mh
 from meetinghouse.telling import Telling
 from meetinghouse.words import LANGUAGES, Words, language
 from tests.source import GAMES
-from tests.words.telling import PAGES, names, page, roles, samples
+from tests.words import ftl
+from tests.words.telling import PAGES, form, names, page, roles, samples
 
 _YOU = {
     "en": re.compile(r"\b(you|your|yours|yourself)\b", re.I),
@@ -44,6 +45,19 @@ def test_a_reader_is_told_of_their_own_part_and_of_everybody_else_once(game: str
 
 def _named(name: str, line: str) -> int:
     return len(re.findall(rf"\b{name}\b", line))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_shows_every_form_that_there_is(game: str, lang: str) -> None:
+    """What stands on no page nobody has read."""
+    shown = {form(game, event, me) for event, me in samples(game).values()}
+    events = "|".join(key.replace("_", "-") for key in mh.find_game(game).declares(Telling).events)
+    roles = "|".join(mh.find_game(game).declares(Telling).words["seat"])
+    of = re.compile(rf"((own|self|you|{roles})-)+{game.replace('_', '-')}-({events})")
+    written = {entry for file in ftl.read(lang).values() for entry in file.entries if of.fullmatch(entry)}
+    assert len(written) > 40
+    assert sorted(written - shown) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -60,6 +60,26 @@ describe('a match', () => {
     expect(match.view).toEqual({ a: 9, b: 2 });
   });
 
+  it('knows why a bot plays or played my seat, until I play again myself', () => {
+    const table = (rung: 'here' | 'bot'): TableInfo =>
+      ({
+        ...TABLE,
+        status: 'playing',
+        people: [{ seat: 0, kind: 'person', name: 'Ines', rung }, { seat: 1 }],
+      }) as TableInfo;
+    const ask = { id: 7, kind: 'salem1692.turn', options: [{ ask: 7, do: 'draw' }] };
+    match.hear(snapshot({ table: table('here'), view: {}, ask }));
+    expect(match.replaced).toBe('');
+    match.hear({ type: 'lobby', table: table('bot') });
+    expect(match.replaced).toBe('silent');
+    match.hear({ type: 'lobby', table: table('here') });
+    expect(match.replaced).toBe('');
+    match.hear(snapshot({ table: table('here'), view: {}, ask, away: 3 }));
+    expect(match.replaced).toBe('gone');
+    match.answer({ ask: 7, do: 'draw' });
+    expect(match.replaced).toBe('');
+  });
+
   it('keeps the question when an update says nothing of it, and drops it when told', () => {
     match.hear(snapshot({ ask: { id: 7, kind: 'salem1692.turn', options: [{ ask: 7, do: 'draw' }] } }));
     match.hear({ type: 'update', view: { a: 1 } });

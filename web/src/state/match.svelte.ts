@@ -98,6 +98,7 @@ export class Match extends TableState {
     this.sending = true;
     this.answered = this.ask.id;
     this.acted = this.n;
+    this.stoodIn = false;
     this.given = choice;
     this.answering = this.send({ type: 'answer', choice });
     sound.play('sent');
@@ -248,6 +249,7 @@ export class Match extends TableState {
     this.note = s.note ?? '';
     this.muted = s.muted ?? [];
     this.away = s.away ?? null;
+    this.stoodIn = this.away !== null;
     this.n = s.n ?? 0;
     const newest: Moment = {
       n: this.n,

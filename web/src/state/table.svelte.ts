@@ -91,9 +91,11 @@ export class TableState implements Source {
   /** The question I can answer now: none is asked under a scene. */
   readonly asked = $derived(this.live && !this.stage.now ? this.ask : null);
 
-  /** True while a bot plays my seat until I take it back. */
+  /** Whether a bot played while I was gone, and I have not answered since. */
+  protected stoodIn = $state(false);
+  /** Why a bot plays my seat until I take it back, or played it until I came. */
   readonly replaced = $derived(
-    this.away !== null || (this.seat !== null && this.table?.people[this.seat]?.rung === 'bot'),
+    this.seat !== null && this.table?.people[this.seat]?.rung === 'bot' ? 'silent' : this.stoodIn ? 'gone' : '',
   );
 
   private refusalTimer: ReturnType<typeof setTimeout> | undefined;
