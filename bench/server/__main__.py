@@ -18,7 +18,7 @@ import time
 from functools import partial
 from pathlib import Path
 
-from bench.server import known
+from bench.server import known, telling
 from bench.server.rows import Result, attempt, fetch_peer, ours, several, theirs
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -56,11 +56,6 @@ Beside 9677f70, measured in turn sixty times on a busy machine, this part costs
 A group of commits is one statement. Where few tables play flat out, a slow disk counts as well: an answer waits for one
 `fdatasync`. The full look of the garbage collector, 0.17 s for a thousand tables, waits for a second in which nobody
 plays, or at most an hour (`hall.py`).
-
-What reaches a seat is a row of moments. `python -m bench.server.inside GAME SEATS 800` counts for one answer 557 bytes
-to a seat of Salem 1692
-with seven (531 when there was one view for all moments), 1,663 of New Salem with five (1,630), 1,107 of Affliction with
-three (1,082): 5, 2 and 2 percent more.
 
 Not to try again: a newer CPython (119 us of Python with 3.11, 136 with 3.12, 124 with 3.13); picows instead of our own
 frames on uvicorn (a twentieth of an answer, for an HTTP server of our own beside it); `os.write` instead of uvloop's
@@ -134,7 +129,7 @@ def page(found: Rows, busy: float) -> str:
     if held:
         each = (held["rss_mb"] - held["rss_before_mb"]) * 1024 / held["matches"]
         out += [f"A table with seven quiet sockets takes {each:.0f} KB; one that nobody holds takes nothing.", ""]
-    return "\n".join([*out, *known.lines(), LIMITS, ""])
+    return "\n".join([*out, *known.lines(), *telling.lines(), LIMITS, ""])
 
 
 def _line(name: str, row: Result) -> str:

@@ -2,7 +2,8 @@
 SEATS TABLES`.
 
 Tokens are made from numbers, so that the load generator needs to be told nothing. With `BENCH_PEOPLE` set to `off`,
-`seats` or `full`, the server runs so, and each seat is a person's, by a key in place of a token.
+`seats` or `full`, the server runs so, and each seat is a person's, by a key in place of a token. With `BENCH_TELLING`
+set to `at once` whatever an answer brings about is told with one view, as before there were moments.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ import os
 import secrets
 import sys
 from typing import Any
+from unittest.mock import patch
 
+from meetinghouse.engine.moments import Cuts
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.listing import listed
 from meetinghouse.server.run import serve
@@ -69,6 +72,8 @@ async def seed(database: str, game: str, seats: int, tables: int) -> None:
 
 if __name__ == "__main__":
     port, database, game, seats, tables = sys.argv[1:6]
+    if os.environ.get("BENCH_TELLING") == "at once":
+        patch.object(Cuts, "told", lambda *told: None).start()
     if tables != "0":
         asyncio.run(seed(database, game, int(seats), int(tables)))
     wide: dict[str, Any] = {"rate": 1e6, "address_rate": 1e6, "sockets_per_address": 10**6}

@@ -69,6 +69,17 @@ def fixed(method: F) -> F:
     return alike(method)
 
 
+def encoded(name: str) -> Callable[[F], F]:
+    """Mark a method `(self)` that gives encoders what the shown method of that name gives, and may keep it: they change
+    nothing."""
+
+    def mark(method: F) -> F:
+        method.__dict__["encodes"] = name
+        return method
+
+    return mark
+
+
 def viewer_bit(viewer: int) -> int:
     """The bit of a seat, or of the spectators, in a mask."""
     return 1 << (viewer & 31)
@@ -306,13 +317,15 @@ def _compile(cls: Any) -> None:
                 inner = _show_code(typing.get_args(field.type)[0], f"{here}[viewer]", mark, encoded=encoded)
                 lines, code = own_lines, f"None if viewer < 0 else {inner}"
             (lines if encoded else show_lines).append(f"view[{field.name!r}] = {code}")
+    kept = {getattr(getattr(cls, name), "encodes", ""): name for name in dir(cls)}
     for name in dir(cls):
         if getattr(getattr(cls, name), "shown", False):
             line = f"view[{name!r}] = self.{name}(viewer)"
             show_lines.append(line)
             if getattr(getattr(cls, name), "alike", False):
                 lines = fixed_lines if getattr(getattr(cls, name), "fixed", False) else shared_lines
-                lines.append(f"view[{name!r}] = self.{name}({SPECTATOR})")
+                call = f"{kept[name]}()" if name in kept else f"{name}({SPECTATOR})"
+                lines.append(f"view[{name!r}] = self.{call}")
             else:
                 own_lines.append(line)
     written = ["\n    ".join([f"def {name}({_WRITTEN[name]}):", *(body or ["pass"])]) for name, body in bodies.items()]

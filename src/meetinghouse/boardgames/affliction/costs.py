@@ -175,24 +175,26 @@ def open_surcharge(t: Affliction) -> int | None:
 
 def price_list(t: Affliction) -> dict[str, Prices]:
     """Prices by colonist in play: `{"arrest": [by seat], "bring": [by seat]}`."""
-    seats = range(t.seats)
-    place = t.cards.place
+    seats, where, place = t.seats, t.where, t.cards.place
+    accusations, spectral, reputation, advocates = t.accusations, t.spectral, t.cards.reputation, t.advocates
     forbidding, shrugging = guards(t, "forbids_arrest"), guards(t, "shrugs_off")
     arresting = guards(t, "arrest_surcharge")
     bringing = guards(t, "bring_surcharge")
-    open_to = list(zip(*(welcome(t, seat) for seat in seats), strict=True))  # by place and seat
+    open_to = list(zip(*(welcome(t, seat) for seat in range(seats)), strict=True))  # by place and seat
     prices: dict[str, Prices] = {}
-    for card, where in enumerate(t.where):
-        if where <= IN_ROW:
-            base, bring = arrest_base(t, card, forbidding, shrugging), bring_base(t, card)
-            # hardly ever does anybody watch over the prices, and every view lists them all
-            arrests: list[int | None] = [base] * t.seats
-            if arresting and base is not None:
-                arrests = [_arrest(t, seat, card, base, arresting) for seat in seats]
-            brings = [bring if welcomed else None for welcomed in open_to[place[card]]]
-            if bringing:
-                brings = [None if p is None else _bring(t, seat, card, p, bringing) for seat, p in enumerate(brings)]
-            if where < IN_ROW:
-                arrests[where] = brings[where] = None
-            prices[COLONISTS[card]] = {"arrest": arrests, "bring": brings}
+    for card in t.playing:
+        owner = where[card]
+        accused = accusations[card] or card == spectral
+        base = arrest_base(t, card, forbidding, shrugging) if accused else None
+        # hardly ever does anybody watch over the prices, and every view lists them all
+        arrests: list[int | None] = [base] * seats
+        if arresting and base is not None:
+            arrests = [_arrest(t, seat, card, base, arresting) for seat in range(seats)]
+        bring = reputation[card] + advocates[card] + (t.defence if owner < IN_ROW else 0)
+        brings = [bring if welcomed else None for welcomed in open_to[place[card]]]
+        if bringing:
+            brings = [None if p is None else _bring(t, seat, card, p, bringing) for seat, p in enumerate(brings)]
+        if owner < IN_ROW:
+            arrests[owner] = brings[owner] = None
+        prices[COLONISTS[card]] = {"arrest": arrests, "bring": brings}
     return prices

@@ -7,6 +7,8 @@ what it was is not.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Annotated, Any, Literal, TypedDict
 
 from meetinghouse.boardgames.new_salem.cardset import CardSet, Printed
@@ -24,7 +26,7 @@ from meetinghouse.boardgames.new_salem.names import (
 )
 from meetinghouse.boardgames.new_salem.rules import RULES
 from meetinghouse.engine.table import Table
-from meetinghouse.engine.visibility import Named, Public, Server, alike, fixed, shown, viewer_bit
+from meetinghouse.engine.visibility import Named, Public, Server, alike, encoded, fixed, shown, viewer_bit
 
 HELD_EVENTS = ("pardon", "royal_charter", "scarlet_letter", *OWN_EVENTS)  # the Events that a player may keep
 PARDON_CARD, CHARTER_CARD, LETTER_CARD = range(3)  # the places of those of the house in `holder`
@@ -56,6 +58,8 @@ def despair_on(building: int) -> int:
 
 def _known(deck: list[int], seen: list[int], viewer: int) -> list[int]:
     """The top cards of a deck, from the top; -1 for one that the viewer has not seen."""
+    if not seen:
+        return []
     bit = viewer_bit(viewer)
     return [card if mask & bit else -1 for card, mask in zip(reversed(deck), seen, strict=False)]
 
@@ -86,6 +90,33 @@ class SetProgress(TypedDict):
 
     complete: int
     lacks: list[_PIECE]
+
+
+def _designs(buildings: Iterable[int]) -> list[int]:
+    """How many copies of each Building are among these."""
+    have = [0] * DESIGNS
+    for building in buildings:
+        have[building & DESIGN] += 1
+    return have
+
+
+def _plots(buildings: Iterable[int]) -> list[InPlay]:
+    return [{"building": BUILDINGS[b & DESIGN], "hope": hope_on(b), "despair": b >> DESPAIR} for b in buildings]
+
+
+def _progress(buildings: Iterable[int]) -> dict[_TYPE, SetProgress]:
+    have = _designs(buildings)
+    begun: dict[str, SetProgress] = {}
+    for kind, left, middle, right in zip(TYPES, have[0::3], have[1::3], have[2::3], strict=True):
+        if left or middle or right:
+            complete = min(left, middle, right)
+            missing = (left == complete) + 2 * (middle == complete) + 4 * (right == complete)
+            begun[kind] = {"complete": complete, "lacks": _LACKS[missing][:]}
+    return begun
+
+
+# Between two answers most towns stay as they are.
+_kept_plots, _kept_progress = lru_cache(2048)(_plots), lru_cache(2048)(_progress)
 
 
 @RULES.table
@@ -155,10 +186,7 @@ class Town(Table):
 
     def designs(self, seat: int) -> list[int]:
         """How many copies of each Building a seat has."""
-        have = [0] * DESIGNS
-        for building in self.in_play[seat]:
-            have[building & DESIGN] += 1
-        return have
+        return _designs(self.in_play[seat])
 
     # ---- shown -------------------------------------------------------------------------------------------------
 
@@ -175,26 +203,20 @@ class Town(Table):
     @alike
     def buildings(self, viewer: int) -> list[list[InPlay]]:
         """Every Building in play with its cubes, by seat."""
-        return [
-            [{"building": BUILDINGS[b & DESIGN], "hope": hope_on(b), "despair": b >> DESPAIR} for b in mine]
-            for mine in self.in_play
-        ]
+        return list(map(_plots, self.in_play))
 
     @alike
     def sets(self, viewer: int) -> list[dict[_TYPE, SetProgress]]:
         """For each seat and each type it has begun: complete sets, and what the next one still lacks (N1.4)."""
-        shown_sets = []
-        for seat in range(self.seats):
-            have = self.designs(seat)
-            mine: dict[str, SetProgress] = {}
-            for at, kind in enumerate(TYPES):
-                left, middle, right = have[3 * at : 3 * at + 3]
-                if left or middle or right:
-                    complete = min(left, middle, right)
-                    missing = (left <= complete) + 2 * (middle <= complete) + 4 * (right <= complete)
-                    mine[kind] = {"complete": complete, "lacks": _LACKS[missing][:]}
-            shown_sets.append(mine)
-        return shown_sets
+        return list(map(_progress, self.in_play))
+
+    @encoded("buildings")
+    def _buildings(self) -> list[list[InPlay]]:
+        return [_kept_plots(tuple(mine)) for mine in self.in_play]
+
+    @encoded("sets")
+    def _sets(self) -> list[dict[_TYPE, SetProgress]]:
+        return [_kept_progress(tuple(mine)) for mine in self.in_play]
 
     @shown
     def characters(self, viewer: int) -> list[Annotated[str, Named(CHARACTERS)] | None]:

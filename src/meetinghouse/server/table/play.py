@@ -21,6 +21,7 @@ from meetinghouse.engine.walk import Walk
 
 WATCHER = -1
 _encode = msgspec.json.Encoder().encode
+_NULL = b"null"  # most of what a game keeps for one viewer alone is nothing, most of the time
 
 
 class Play:
@@ -98,7 +99,7 @@ class Play:
             decision = self._decisions[key] = _encode(observer.decision(viewer))
         own = {"viewer": b"%d" % viewer, "decision": decision}
         for name, value in observer.own_fields(viewer).items():  # the busiest lines of the server: no call, no copy
-            own[name] = _encode(value)
+            own[name] = _NULL if value is None else _encode(value)
         return own
 
     def moments(self) -> list[Then]:
