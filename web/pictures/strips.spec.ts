@@ -1,17 +1,14 @@
 // Film strips: one sheet of pictures for each of the moments that the telling is judged by, as a phone shows them one after the other.
 // `npm run pictures -- strips` plays games over the wire until each of them has happened, and tells it again to a page whose time stands still.
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
 import { testWith } from '../e2e/serve';
 import { open } from '../e2e/player';
-import { apart, listener, momentsOf, openedAt, record, story, type Message } from '../e2e/story';
+import { listener, momentsOf, openedAt, record, story, type Message } from '../e2e/story';
+import { film } from './film';
 import { PHONE, sheet } from './sheet';
 
 const test = testWith({ staging: 0.02, bot_delay: 0.001 });
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
-/** Seconds that each scene lasts, and where in it the picture is taken. */
-const LASTS = 4;
-const AT = [0.3, 0.85];
 
 type Event = Record<string, unknown> & { key: string };
 const eventsOf = (message: Message): Event[] =>
@@ -73,43 +70,6 @@ function found(messages: Message[], { from, to }: Strip): [at: number, part: Mes
     if (end >= 0 && to(messages[end]!)) return [at, messages.slice(at, end + 1)];
   }
   return null;
-}
-
-/** Pictures of every scene in these messages. */
-async function film(page: Page, part: Message[]): Promise<string[]> {
-  const frames: string[] = [];
-  for (const message of part.flatMap(apart)) {
-    const staged = message.type === 'update' && momentsOf(message).some((one) => one.s);
-    const slow = staged ? { ...message, s: LASTS } : message;
-    await page.evaluate((data) => {
-      (window as unknown as { line: { onmessage: (event: { data: string }) => void } }).line.onmessage({ data });
-    }, JSON.stringify(slow));
-    if (!staged) continue;
-    let at = 0;
-    for (const share of AT) {
-      await page.evaluate(
-        async ({ ms, at }) => {
-          await (window as unknown as { pass: (ms: number) => Promise<void> }).pass(ms);
-          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-          for (const one of document.getAnimations()) {
-            one.pause();
-            one.currentTime = at;
-          }
-        },
-        { ms: (share - at) * LASTS * 1000, at: share * LASTS * 1000 },
-      );
-      at = share;
-      const turns = await page.locator('[data-stage].turns').count();
-      // What has no card to turn is one picture; the run of quiet events before a scene is none.
-      if ((share === AT[0] && !turns) || !(await page.locator('[data-stage]').count())) continue;
-      frames.push((await page.screenshot({ type: 'png' })).toString('base64'));
-    }
-    await page.evaluate(
-      (ms) => (window as unknown as { pass: (ms: number) => Promise<void> }).pass(ms),
-      (1 - at) * LASTS * 1000 + 10,
-    );
-  }
-  return frames;
 }
 
 for (const strip of STRIPS)
