@@ -39,6 +39,11 @@ export async function film(page: Page, part: Message[], questions = false): Prom
       // What has no card to turn is one picture; the run of quiet events before a scene is none.
       if ((share === AT[0] && !turns) || !(await page.locator('[data-stage]').count())) continue;
       frames.push(await shot(page));
+      // What flew meanwhile has arrived.
+      await page.evaluate(() => {
+        for (const one of document.getAnimations())
+          if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
+      });
     }
     if (staged) await pass(page, (1 - at) * LASTS + 0.01);
     if (!questions || !(message as { ask?: unknown }).ask) continue;
