@@ -77,7 +77,7 @@ moment-salem-last-tryal = One hidden Tryal left: lose it, and you die.
 moment-town-now-constable = You decide which Events happen, and who comes after you.
 moment-town-now-on-trial = You cannot become Constable, and at the end the Trial counts.
 # When Buildings are turned up: who brought what, as a list of names with numbers.
-moment-town-bringer = { $name } { $n }
+moment-town-bringer = { $name } { $n }
 moment-town-despair-from = Despair: { $names }
 moment-town-hope-from = Hope: { $names }
 moment-town-no-despair = Nobody brought Despair

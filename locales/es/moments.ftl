@@ -77,7 +77,7 @@ moment-salem-last-tryal = Te queda un Proceso oculto: si se revela, mueres.
 moment-town-now-constable = Tú decides qué Eventos ocurren y quién te sucede.
 moment-town-now-on-trial = No puedes ser Comisario, y al final el Juicio cuenta.
 # When Buildings are turned up: who brought what, as a list of names with numbers.
-moment-town-bringer = { $name } { $n }
+moment-town-bringer = { $name } { $n }
 moment-town-despair-from = Desesperación: { $names }
 moment-town-hope-from = Esperanza: { $names }
 moment-town-no-despair = Nadie ha traído Desesperación

@@ -81,7 +81,7 @@ moment-salem-last-tryal = Plus qu’un Procès caché : s’il est révélé, v
 moment-town-now-constable = Vous décidez quels Événements ont lieu, et qui vous succède.
 moment-town-now-on-trial = Vous ne pouvez pas devenir Connétable, et le Procès comptera à la fin.
 # When Buildings are turned up: who brought what, as a list of names with numbers.
-moment-town-bringer = { $name } { $n }
+moment-town-bringer = { $name } { $n }
 moment-town-despair-from = Désespoir : { $names }
 moment-town-hope-from = Espoir : { $names }
 moment-town-no-despair = Personne n’a apporté de Désespoir

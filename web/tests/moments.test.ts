@@ -191,7 +191,7 @@ describe('ceremonies', () => {
     const events = [built(0, 1, 0), built(1, 0, 2), built(2, 0, 1), built(3, 0, 0)];
     const { scenes } = direct(batch(events), newSalemFace, tellerOf('new_salem', 0, { built: 0.7 }));
     expect(scenes).toHaveLength(1);
-    expect(scenes[0]!.line).toBe('Despair: Hester 2, Pilar 1 · Hope: You 1');
+    expect(scenes[0]!.line).toBe('Despair: Hester\u00a02, Pilar\u00a01\u00a0· Hope: You\u00a01');
     expect(scenes[0]!.show?.props.built).toEqual(events);
     const none = direct(batch([built(0, 0, 0)]), newSalemFace, tellerOf('new_salem', 0, { built: 0.7 }));
     expect(none.scenes[0]!.line).toBe('Nobody brought Despair');

@@ -43,6 +43,9 @@ function forMe(event: GameEvent, { me }: Happening<TownView, GameEvent>): string
   return '';
 }
 
+/** A name stays beside its number, and no line begins with the dot. */
+const APART = '\u00a0· ';
+
 type Built = GameEvent & { key: 'new_salem.built' };
 const isBuilt = (event: GameEvent): event is Built => event.key === 'new_salem.built';
 
@@ -64,7 +67,7 @@ function reveal({ events, view, teller }: Happening<TownView, GameEvent>): Scene
     id: 'reveal',
     icon: 'house',
     title: '',
-    line: brought(built, teller).join(' · '),
+    line: brought(built, teller).join(APART),
     cue: built.some(({ despair }) => despair) ? 'despair' : 'hope',
     show: { part: Reveal, props: { built, cards: view.cards.buildings, constable: view.constable, teller } },
   };
@@ -143,5 +146,5 @@ export const moments: GameMoments<TownView, GameEvent> = {
   opensTurn: (event) => TURNS.has(bare(event.key)),
   saidBy: () => false,
   folds: (event) => FOLDS.has(bare(event.key)),
-  gist: (events, teller) => brought(events.filter(isBuilt), teller).join(' · '),
+  gist: (events, teller) => brought(events.filter(isBuilt), teller).join(APART),
 };
