@@ -51,7 +51,9 @@ test('a pause and an end are voted on, a report reaches the operator, other devi
   await expect(ruth.getByText('Send Ruth away?')).toBeVisible();
   await expect(ruth.getByRole('button', { name: 'Yes', exact: true })).toHaveCount(0);
   await theo.getByRole('button', { name: 'Yes', exact: true }).click();
-  await expect(ruth.getByText('You have been sent away from this table: by its host before the game, or by a vote.')).toBeVisible();
+  await expect(
+    ruth.getByText('You have been sent away from this table: by its host before the game, or by a vote.'),
+  ).toBeVisible();
 
   // A second device on a seat: the first one sees it and closes it.
   const tokens = await theo.evaluate(() => JSON.stringify(localStorage));
