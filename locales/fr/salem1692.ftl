@@ -572,7 +572,7 @@ salem1692-story-dawn = Aube
 salem1692-story-day = Jour { $n }
 salem1692-story-night = Nuit { $n }
 salem1692-story-chart = Qui était encore en vie
-salem1692-story-town = Concitoyens
+salem1692-story-town = Gens de la ville
 salem1692-story-witches = Sorcières
 
 ## Why somebody is suspected or trusted, said after a remark and a colon
