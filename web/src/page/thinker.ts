@@ -1,5 +1,6 @@
 // A worker in which bots think and finished games are looked back at: `server/page/elsewhere.Thinking`.
 import type { Begin, FromThinker, ToThinker } from './messages';
+import { networksFor } from './learned';
 import { keepEverything, started } from './memory';
 import { file, handIn, unpack, type Python } from './python';
 
@@ -13,45 +14,47 @@ let python: Promise<Python>;
 let thinking: Promise<Thinking>;
 const fetched = new Map<string, Promise<void>>();
 
-/** The networks of learned players are as large as all the rest: fetched when the first of them sits down. */
+/** The networks of learned players are as large as all the rest: fetched when the first of them is asked. */
 function withNetworks(game: string): Promise<void> {
   const place = begun.places.networks[game];
   if (!place) return Promise.resolve();
   let found = fetched.get(game);
   if (!found) {
     found = (async () => unpack(await python, await file(begun.base + place)))();
+    found.catch(() => fetched.delete(game)); // without a connection now, but perhaps with one later
     fetched.set(game, found);
   }
   return found;
 }
 
-const LEARNED = /"level":3[,}]/;
-const GAME = /"game":"(\w+)"/;
 /** One question after another. */
 let turn: Promise<void> = Promise.resolve();
 
+function inTurn(work: () => Promise<void> | void): void {
+  turn = turn.then(work).catch((error: unknown) => post({ did: 'failed', why: String(error) }));
+}
+
+async function think(text: string): Promise<void> {
+  // No other question waits for networks to come; where they do not, Python says that they are missing.
+  const game = networksFor(text);
+  if (game) await withNetworks(game).catch(console.warn);
+  inTurn(async () => post({ did: 'thought', text: (await thinking).answer(text) }));
+}
+
 self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
-  turn = turn.then(async () => {
-    try {
-      if (data.do === 'begin') {
-        begun = data;
-        python = started(data).then((it) => it.python);
-        thinking = python.then((it) => {
-          handIn(it);
-          const module = it.pyimport('meetinghouse.server.page.elsewhere') as { Thinking: () => Thinking };
-          return module.Thinking();
-        });
-        await thinking;
-        return;
-      }
-      if (data.do === 'keep') {
-        await keepEverything({ ...data, do: 'begin' });
-        return post({ did: 'kept' });
-      }
-      if (LEARNED.test(data.text)) await withNetworks(GAME.exec(data.text)?.[1] ?? '');
-      post({ did: 'thought', text: (await thinking).answer(data.text) });
-    } catch (error) {
-      post({ did: 'failed', why: String(error) });
+  if (data.do === 'think') return void think(data.text);
+  inTurn(async () => {
+    if (data.do === 'keep') {
+      await keepEverything({ ...data, do: 'begin' });
+      return post({ did: 'kept' });
     }
+    begun = data;
+    python = started(data).then((it) => it.python);
+    thinking = python.then((it) => {
+      handIn(it);
+      const module = it.pyimport('meetinghouse.server.page.elsewhere') as { Thinking: () => Thinking };
+      return module.Thinking();
+    });
+    await thinking;
   });
 };
