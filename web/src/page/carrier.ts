@@ -5,7 +5,7 @@ import { theHouse } from './house';
 
 export function carry(path: string, init: Init): Promise<Response> {
   // Tables should outlast the browser's tidying: asked when there is the first one to lose.
-  if (init.method === 'POST' && path === '/api/tables') void navigator.storage?.persist?.();
+  if (init.method === 'POST' && /^\/api\/(tables|records)$/.test(path)) void navigator.storage?.persist?.();
   return theHouse().carry(path, init);
 }
 
@@ -38,6 +38,8 @@ export function warm(): void {
       worker?.active?.postMessage('keep');
     };
     void theHouse().ready.then(() => setTimeout(keep, QUIET));
+    // What a table is drawn with comes meanwhile.
+    void import('../pages/TablePage.svelte').catch(() => undefined);
   };
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 1000 });
   else setTimeout(start, 200);
