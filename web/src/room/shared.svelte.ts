@@ -57,6 +57,8 @@ export class Shared {
   }
 }
 
-const owes = ({ asked }: Match): boolean => !!asked && asked.required !== false && !asked.held;
+/** Whether the table waits for somebody: before the first question until they have read who they are. */
+export const owes = ({ asked, table, read }: Pick<Match, 'asked' | 'table' | 'read'>): boolean =>
+  table?.status === 'playing' && table.reading ? !read : !!asked && asked.required !== false && !asked.held;
 
 export const nameAt = (match: Match): string => (match.seat === null ? '' : nameOf(match.table, match.seat));

@@ -21,6 +21,8 @@ export class Match extends TableState {
   farewell = $state.raw<{ key: string; args: Json } | null>(null);
 
   host = $state(false);
+  /** Before the first question: I have read who I am, and have said so. */
+  read = $state(false);
   talk = $state.raw<TalkLine[]>([]);
   muted = $state.raw<number[]>([]);
   note = $state('');
