@@ -30,6 +30,7 @@ test('it is installed, and plays from its own window without a connection', asyn
   expect(installabilityErrors).toEqual([]);
   const manifestId = files.base;
   await cdp.send('PWA.install', { manifestId, installUrlOrBundleUrl: files.base });
+  await cdp.send('PWA.changeAppUserSettings', { manifestId, displayMode: 'standalone' });
   await page.close();
   await files.stop();
 
@@ -37,8 +38,8 @@ test('it is installed, and plays from its own window without a connection', asyn
   const browser = await context.browser()!.newBrowserCDPSession();
   await browser.send('PWA.launch', { manifestId });
   const app = await opened;
-  expect(await app.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
-  expect(app.url()).toBe(files.base);
+  await app.waitForURL(files.base);
+  await expect.poll(() => app.evaluate(() => matchMedia('(display-mode: standalone)').matches)).toBe(true);
   await app.getByRole('button', { name: 'Play now with bots' }).first().click(PATIENCE);
   await app.getByRole('button', { name: 'Sit down as a guest' }).click();
   await expect(app.locator('.prompt[data-ask]').first()).toBeVisible(PATIENCE);
