@@ -250,13 +250,9 @@ class Game:
         `usual_level` plays when nobody says how strong. `declares` are declarations (`Telling`, `Learn`, `Lookback`,
         `Research`) of a game that has no package for them.
         """
-        self.rules = rules
-        self.spec = rules.spec
-        self.id = self.spec.id
-        self.package = package
-        self.folder = folder
-        self.bots = dict(bots)
-        self.usual_level = usual_level
+        self.rules, self.spec, self.id = rules, rules.spec, rules.spec.id
+        self.package, self.folder = package, folder
+        self.bots, self.usual_level = dict(bots), usual_level
         self._declared: dict[type, Any] = {type(one): one for one in declares}
         self._modules: dict[str, ModuleType | None] = {}
         for name in ("state", "setup", "imagine", "why_not"):
@@ -264,8 +260,7 @@ class Game:
         if "set_up" not in rules.registered:
             raise TypeError(f"{self.id} registers no set_up")
         self.spelt = Spelt(self.id)
-        self.acts = rules.acts
-        self.sides = rules.sides
+        self.acts, self.sides = rules.acts, rules.sides
         self.table: type[Table] = rules.registered.get("table") or load("meetinghouse.engine.table:Table")
         self.set_up: Callable[[Any], None] = rules.registered["set_up"]
         self.imagine: Callable[[Any, Json], None] | None = rules.registered.get("imagine")

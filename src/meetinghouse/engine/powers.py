@@ -1,11 +1,9 @@
 """Things with powers (cards, characters, events): each is a class named like the thing, which adds itself.
 
-POWERS = Powers(("giles_corey", "tituba"), Character)    # in powers.py, below `class Character(Power)`
-
-@POWERS.add                                              # in characters/tituba.py
+POWERS = Powers(("giles_corey", "tituba"), Character)  # in powers.py, below `class Character(Power)`
+@POWERS.add  # in characters/tituba.py
 class Tituba(Character): ...
-
-POWERS.load("meetinghouse.boardgames.x.characters")      # in the game's __init__.py: a folder of them, or one file
+POWERS.load("meetinghouse.boardgames.x.characters")  # in the game's __init__.py: a folder of them, or one file
 """
 
 from __future__ import annotations
@@ -22,8 +20,7 @@ class Power:
 
     def __init__(self, number: int, name: str) -> None:
         """Which thing this is."""
-        self.number = number
-        self.name = name
+        self.number, self.name = number, name
 
 
 P = TypeVar("P", bound=Power)

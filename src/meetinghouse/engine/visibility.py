@@ -110,9 +110,7 @@ def copy_code(hint: Any, value: str, depth: int = 0) -> str:
     """Source of a copy of `value` that shares what cannot change."""
     if _is_atom(hint):
         return value
-    origin = typing.get_origin(hint)
-    args = typing.get_args(hint)
-    item = f"v{depth}"
+    origin, args, item = typing.get_origin(hint), typing.get_args(hint), f"v{depth}"
     if origin is list:
         inner = copy_code(args[0], item, depth + 1)
         return f"{value}[:]" if inner == item else f"[{inner} for {item} in {value}]"
@@ -143,9 +141,7 @@ def _show_code(hint: Any, value: str, named: str | None, depth: int = 0, *, enco
     """
     if encoded and (hint is tuple or (typing.get_origin(hint) is tuple and named is None and _is_plain(hint))):
         return value
-    origin = typing.get_origin(hint)
-    args = typing.get_args(hint)
-    item = f"v{depth}"
+    origin, args, item = typing.get_origin(hint), typing.get_args(hint), f"v{depth}"
     if origin in (typing.Union, types.UnionType):
         rest = [a for a in args if a is not type(None)]
         if len(rest) == 1:
