@@ -54,12 +54,16 @@ const stagedIn = (messages: Message[]): number =>
 /** The story as the table told it. */
 const asTold = (messages: Message[]): Blow[] =>
   blows(messages).map((some) => ({ messages: some.map(paced), staged: stagedIn(some) }));
-/** The same, where nobody knows what comes next. What people say to a moment comes with it. */
+/** The same, where nobody knows what comes next: a question is closed before anything else happens, and what people say to a moment comes with it. */
 function oneByOne(messages: Message[]): Blow[] {
   const all: Blow[] = [];
-  for (const one of messages.flatMap(apart)) {
-    if (one.type === 'update' || !all.length) all.push({ messages: [one], staged: stagedIn([one]) });
-    else all.at(-1)!.messages.push(one);
+  for (const one of messages) {
+    if (one.type !== 'update' && all.length) {
+      all.at(-1)!.messages.push(one);
+      continue;
+    }
+    if (one.type === 'update' && 'ask' in one) all.push({ messages: [{ type: 'update', ask: null }], staged: 0 });
+    for (const part of apart(one)) all.push({ messages: [part], staged: stagedIn([part]) });
   }
   return all;
 }

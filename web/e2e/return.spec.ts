@@ -59,7 +59,7 @@ test('a bot takes the seat of someone who is gone, and gives it back', async ({ 
     )
     .toBe('bot');
   await page.goto(address);
-  await expect(page.locator('.prompt')).toBeVisible();
+  await expect(page.locator('[data-replaced]')).toHaveText('You were gone, so a bot played in your place.');
   await expect
     .poll(async () => {
       const info = await (
