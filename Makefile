@@ -89,7 +89,7 @@ train-test: $(DEV) ## the tests of training, with torch and the trainers of othe
 	@PYTHONPATH=.cache/torch $(BIN)/pytest -m 'not torture and not rllib' tests/train $(ARGS)
 	@PYTHONPATH=.cache/rllib:.cache/torch $(BIN)/pytest -m rllib tests/train $(ARGS)
 
-wheel: $(DEV) $(WEB) ## build the wheel, words, cards, rules and both web clients inside
+wheel: $(DEV) $(WEB) ## build the wheel, words, cards, rules and both web clients inside; MEETINGHOUSE_URLS says where it lives
 	@tools/build_page.sh client
 	@$(BIN)/python -m build --wheel --no-isolation
 

@@ -1,9 +1,10 @@
 """Puts what lies outside src/ and is needed at run time into the wheel, under meetinghouse/_data.
 
 The package's own description is the README without its pictures and its links into the checkout, which lead nowhere
-outside of it.
+outside of it. Where the project lives is said by whoever publishes it: MEETINGHOUSE_URLS="Homepage=https://…,Source=…".
 """
 
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -24,12 +25,21 @@ def description(readme: str) -> str:
     return _EMPTY_TABLE.sub("", _LINK.sub(r"\1", _PICTURE.sub("", readme)))
 
 
+def addresses(named: str) -> dict[str, str]:
+    """`Homepage=https://…,Source=https://…` as the metadata have it."""
+    found = dict(part.strip().partition("=")[::2] for part in named.split(",") if part.strip())
+    if not all(name and address.startswith("https://") for name, address in found.items()):
+        raise ValueError(f"MEETINGHOUSE_URLS has names and addresses, such as Homepage=https://…, not {named!r}")
+    return found
+
+
 class DescriptionHook(MetadataHookInterface):
     PLUGIN_NAME = "custom"
 
     def update(self, metadata: dict[str, Any]) -> None:
         text = Path(self.root, "README.md").read_text(encoding="utf-8")
         metadata["readme"] = {"content-type": "text/markdown", "text": description(text)}
+        metadata["urls"] = addresses(os.environ.get("MEETINGHOUSE_URLS", ""))
 
 
 class DataHook(BuildHookInterface[Any]):

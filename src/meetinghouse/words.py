@@ -179,6 +179,18 @@ class Words:
             names = [self.say("you-name") if seat == me else name for seat, name in enumerate(names)]
         return self._tell(game, f"{game}-do-{choice['do']}", args, names)
 
+    def remark(self, game: str, said: Mapping[str, Any], names: Sequence[str], me: int | None = None) -> str:
+        """A ready-made remark (`remark`, `about`, `why`) with its reason; about the reader it says "you"."""
+        key, about, why = f"remark-{said['remark']}", said.get("about"), said.get("why")
+        if about is not None and about == me and self.has(f"about-you-{key}"):
+            key = f"about-you-{key}"
+        text = self.say(key, name="" if about is None else names[about])
+        if why is None:
+            return text
+        seat = why.get("seat")
+        because = self.say(f"{game}-why-{why['id']}", n=why.get("n", 0), seat="" if seat is None else names[seat])
+        return self.say("remark-because", remark=text, why=because)
+
     def lesson(self, game: str, said: LessonWords, names: Sequence[str]) -> str:
         """What a lesson says about what just happened."""
         return self._tell(game, said.entry, said.args, names, said.attr or None)

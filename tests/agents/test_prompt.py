@@ -11,7 +11,7 @@ import meetinghouse as mh
 from meetinghouse.agents.prompt import MOST_NEWS, Narrator, SaidLine, called, digest, harmless, tokens
 from meetinghouse.agents.scripted import SCRIPTED, options_in
 from meetinghouse.agents.seat import TextBot, TextSeat
-from meetinghouse.bots.base import make
+from meetinghouse.bots.base import make, remark_event
 from meetinghouse.bots.driver import Driver
 from meetinghouse.engine.match import Match
 from meetinghouse.words import LANGUAGES
@@ -127,3 +127,17 @@ def test_what_only_looks_on_is_told_the_latest() -> None:
 def test_harmless_text_is_bounded_before_it_is_read() -> None:
     assert len(harmless("é" * 10**6, 300)) == 300
     assert harmless("l’été `x`", 300) == "l’été ’x’"
+
+
+def test_a_ready_made_remark_is_told_as_what_was_said_and_once() -> None:
+    """As people at the table read it, with its reason; not again where its words were heard, and never my own."""
+    text = TextSeat("salem1692", 0, ["Ann", "Ben", "Cid [1]", "Dan"])
+    text.see(remark_event(1, "suspect", 2, {"id": "draws", "n": 3}))
+    text.see(remark_event(1, "suspect", 0))
+    text.hear(3, "I suspect Ben")
+    text.see(remark_event(3, "suspect", 1))
+    text.see(remark_event(0, "trust", 1))
+    told = text.news(asked=True)
+    assert len(told) == 3 and not any("table.remark" in one or "[" in one for one in told)
+    assert told[0].startswith('«Ben» says: «I suspect "Cid (1)"') and "3" in told[0]
+    assert "you" in told[1] and told[2] == "«Dan» says: «I suspect Ben»"

@@ -51,7 +51,7 @@ class Chatty(RandomBot):
 def talked(game: str, bots: list[Chatty], budget: Budget | None = None, seed: int = 1) -> MatchTalk:
     match = mh.new_match(game, len(bots), seed=seed)
     talk = MatchTalk(match, dict(enumerate(bots)), numbered(len(bots)), budget)
-    play(match, bots, talk.listen, talks=True)
+    play(match, bots, talk=talk)
     return talk
 
 
@@ -136,7 +136,7 @@ def test_bots_of_ours_talk_with_programs_that_read() -> None:
     match = mh.new_match("salem1692", 4, seed=2)
     bots = [TextBot(0, 1, complete), *(make("salem1692", 2, seat, 2) for seat in range(1, 4))]
     talk = MatchTalk(match, dict(enumerate(bots)), numbered(4))
-    play(match, bots, talk.listen, talks=True)
+    play(match, bots, talk=talk)
     mine = [line["text"] for _, line in talk.lines if line["said"] == 0]
     assert mine and set(mine) == {"I trust B"}
     assert any("remark" in line for _, line in talk.lines if line["said"] != 0)

@@ -7,8 +7,12 @@ import sys
 import tomllib
 import zipfile
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import meetinghouse
+from hatch_build import DescriptionHook, addresses
 from meetinghouse import resources
 from tests.source import ROOT
 
@@ -58,6 +62,23 @@ def test_the_version_is_the_same_everywhere() -> None:
     version = project()["version"]
     assert meetinghouse.__version__ == version
     assert f"## [{version}]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_whoever_publishes_says_where_it_lives(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is made up where nobody says it, and half an address is refused."""
+    hook = DescriptionHook(str(ROOT), {})
+    for named, expected in (
+        ("", set[str]()),
+        ("Homepage=https://salem.example,  Source=https://salem.example/?a=1", {"Homepage", "Source"}),
+    ):
+        monkeypatch.setenv("MEETINGHOUSE_URLS", named)
+        metadata: dict[str, Any] = {}
+        hook.update(metadata)
+        assert set(metadata["urls"]) == expected and "# Meetinghouse" in metadata["readme"]["text"]
+    assert metadata["urls"]["Source"] == "https://salem.example/?a=1"
+    for wrong in ("https://salem.example", "Homepage=ftp://x", "=https://x"):
+        with pytest.raises(ValueError, match="MEETINGHOUSE_URLS"):
+            addresses(wrong)
 
 
 def test_locks_hold_names_and_versions_only() -> None:

@@ -52,7 +52,7 @@ def test_talk_stands_beside_the_next_answer(tmp_path: Path) -> None:
     match = mh.new_match("salem1692", 4, seed=2)
     bots = [make("salem1692", 2, seat, 2) for seat in range(4)]
     talk = MatchTalk(match, dict(enumerate(bots)), numbered(4))
-    play(match, bots, talk.listen, talks=True)
+    play(match, bots, talk=talk)
     export([talk.record()], tmp_path / "x.parquet")
     rows = parquet.read_table(tmp_path / "x.parquet").to_pylist()
     said = [json.loads(line) for row in rows for line in row["talk"]]
@@ -77,6 +77,20 @@ def test_hidden_columns_say_who_was_what(game: str, tmp_path: Path) -> None:
     assert row["hidden"] == hidden_rows(match, row["seat"])
     export([record], file)
     assert not {"sides", "every_view", "hidden"} & set(parquet.read_table(file).column_names), "only where asked for"
+
+
+def test_the_command_writes_games_with_talk(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Bots speak beside their answers, and the file says that it was made so."""
+    words = ["salem1692", "--seats", "4", "--games", "2", "--bots", "level2", "--seed", "3"]
+    files = [tmp_path / name for name in ("quiet", "loud", "again")]
+    for file in files:
+        talk = ["--talk"] if file.name != "quiet" else []
+        assert run(["export", str(file), *words, *talk], capsys)[0] == 0
+    quiet, loud, again = (parquet.read_table(file) for file in files)
+    assert not any(quiet["talk"].to_pylist()) and loud.equals(again)
+    said = [json.loads(line) for lines in loud["talk"].to_pylist() for line in lines]
+    assert {line["said"] for line in said} == {0, 1, 2, 3} and all(line["remark"] for line in said)
+    assert json.loads(loud.schema.metadata[b"meetinghouse"])["command"].endswith("--seed 3 --talk")
 
 
 def test_unfinished_games_and_mixtures_are_refused(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from meetinghouse.client import agent as seated
 from meetinghouse.client.agent import Agent
 from meetinghouse.client.table import RemoteTable
 from meetinghouse.server.wire import inbound
+from tests.cli.tables import SMALLEST
 from tests.cli.tables import run as command
 from tests.server.harness import open_table, run, running, until
 
@@ -89,12 +90,15 @@ async def person(table: RemoteTable) -> None:
 
 
 async def played(
-    tmp_path: Path, answer: Answer, limits: Limits = FREE
+    tmp_path: Path, answer: Answer, limits: Limits = FREE, game: str = "standin", seats: int = 2
 ) -> tuple[Agent, RemoteTable, list[dict[str, Any]]]:
-    """A whole game of the stand-in game with a model at one seat."""
+    """A whole game with a model at one seat: of the stand-in game, unless another is named, with bots at the rest."""
     async with running(tmp_path) as server, stand_in(answer) as (url, asked):
-        opened = await open_table(server.url, 2, options={"rounds": 3})
+        options = {"rounds": 3} if game == "standin" else {}
+        opened = await open_table(server.url, seats, game=game, options=options)
         async with server.table(opened, opened.token) as ann:
+            for seat in range(2, seats):
+                await ann.do(inbound.SetBot(f"b{seat}", seat, 1))
             link = f"{server.url}/t/{opened.table}#seat={await ann.seat_link(1)}"
             playing = asyncio.create_task(seated.play(link, Chat(url, "org/hal-9000", limits, "secret")))
             await until(ann, lambda t: t.info.people[1].ready and t.info.people[1].name == "hal-9000")
@@ -128,6 +132,27 @@ def test_whatever_the_server_does_the_game_goes_on_and_the_table_is_told(
         told = [line.text for line in ann.talk if line.seat == 1]
         assert len(told) == 1 and "simple bot" in told[0]
         assert len(asked) >= agent.ledger.fallbacks * (3 if fault == "unparsable" else 1)
+
+    run(story())
+
+
+@pytest.mark.torture
+@pytest.mark.parametrize("game", SMALLEST)
+def test_whole_games_of_all_three_with_a_fault_now_and_then(game: str, tmp_path: Path) -> None:
+    """Each fault that takes no time comes again and again, and between them the model plays."""
+    calls = 0
+
+    def sometimes(asked: dict[str, Any]) -> bytes | None:
+        nonlocal calls
+        calls += 1
+        faults = [answer for name, answer in FAULTS.items() if name != "late"]
+        return faults[calls // 3 % len(faults)](asked) if calls % 3 == 0 else sensible(asked)
+
+    async def story() -> None:
+        agent, ann, asked = await played(tmp_path, sometimes, game=game, seats=SMALLEST[game])
+        assert agent.ledger.decisions > 20 and 0 < agent.ledger.fallbacks < agent.ledger.decisions / 2
+        assert set(agent.failures) == {"status", "empty", "huge", "unreadable", "down"}
+        print(game, agent.ledger, agent.failures, len(asked), "calls", ann.end.reason if ann.end else None)  # noqa: T201  # what a person reads of a long proof
 
     run(story())
 

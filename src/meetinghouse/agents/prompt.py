@@ -128,6 +128,10 @@ class Narrator:
     def _told(self, events: Iterable[Json], asked: bool) -> list[Json]:
         return self._deeds.told(events, asked)
 
+    def remark(self, event: Json) -> str:
+        """What somebody says with a ready-made remark."""
+        return self._words.remark(self.game, event, self.names, self.seat)
+
     def who(self, view: Json, whole: bool = False) -> list[str]:
         """Who I am and what I want; only what has changed, unless the whole is wanted."""
         lines = [line(one) for one in terminal_of(self.game).who(view, self._show(view))]

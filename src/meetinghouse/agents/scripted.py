@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 from meetinghouse.agents.seat import Complete, Ledger, TextBot, TextSeat, settled
-from meetinghouse.bots.base import Company, introduce, make
+from meetinghouse.bots.base import Company, introduce, make, remark_of
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 
@@ -112,3 +112,7 @@ class NarratedBot:
             number = 0 if choice is None else ask.options.index(choice) + 1
             self.text.read(f"[{number}]")
         return choice
+
+    def remark(self) -> Json | None:
+        """It says what the bot says."""
+        return remark_of(self.bot)

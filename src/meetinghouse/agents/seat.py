@@ -60,6 +60,7 @@ class TextSeat:
         self._understudy = make(game, FALLBACK, seat, seed)
         self._events: deque[Json] = deque(maxlen=MOST_KEPT)
         self._said: deque[SaidLine] = deque(maxlen=MOST_KEPT)
+        self._heard = -1
         self._opened = False
         self._board: list[str] = []
         self._tries = 0
@@ -67,15 +68,17 @@ class TextSeat:
         self._ask: Ask | None = None
 
     def see(self, event: Json) -> None:
-        self._events.append(event)
+        """A ready-made remark is told as what was said, unless it only says what words that were just heard come to."""
         self._understudy.see(event)
+        if event["key"] != "table.remark":
+            self._events.append(event)
+        elif event["seat"] not in (self.narrator.seat, self._heard):
+            self._said.append(SaidLine(event["seat"], self.narrator.remark(event)))
+        self._heard = -1
 
     def hear(self, seat: int, text: str) -> None:
         self._said.append(SaidLine(seat, text))
-
-    def see_quietly(self, event: Json) -> None:
-        """For our own bot alone: a remark is told to the reader as what was said."""
-        self._understudy.see(event)
+        self._heard = seat  # its remark follows, where there is one
 
     def news(self, asked: bool = False) -> list[str]:
         """What has not been told yet."""

@@ -7,13 +7,16 @@ the server's workers and remote bots.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from meetinghouse.bots.base import Bot, Company, introduce, make, numbered, read_ask, remark_of
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
+
+if TYPE_CHECKING:
+    from meetinghouse.bots.talking import MatchTalk
 
 # A game that has not ended by then never will: a bug in its rules, not a long evening.
 MOST_DECISIONS = 100_000
@@ -56,13 +59,22 @@ class Driver:
     """Bots at (some of) the seats of a running match."""
 
     def __init__(
-        self, match: Match, bots: Mapping[int, Bot], names: Sequence[str] = (), lang: str = "en", talks: bool = False
+        self,
+        match: Match,
+        bots: Mapping[int, Bot],
+        names: Sequence[str] = (),
+        lang: str = "en",
+        talk: MatchTalk | None = None,
     ) -> None:
-        """Seats without a bot belong to the caller; `step` stops where one of them has to answer."""
+        """Seats without a bot belong to the caller; `step` stops where one of them has to answer.
+
+        With `talk` the bots are heard: beside their answers and in the rounds that it holds.
+        """
         self.match = match
         self.bots = dict(bots)
+        self.talk = talk
         for bot in self.bots.values():
-            introduce(bot, Company(match.game, names or numbered(match.seats), lang, talks))
+            introduce(bot, Company(match.game, names or numbered(match.seats), lang, talk is not None))
         self._cursor = dict.fromkeys(self.bots, 0)
         self._silent: set[tuple[int, int]] = set()  # (ask, seat): speak-ups that a bot has let pass
 
@@ -77,7 +89,10 @@ class Driver:
         """What the bot in this seat answers to this ask."""
         self.tell(seat)
         bot = self.bots[seat]
-        return answer(bot, {} if is_blind(bot) else self.match.view(seat), ask)
+        choice = answer(bot, {} if is_blind(bot) else self.match.view(seat), ask)
+        if self.talk is not None:
+            self.talk.beside(seat)
+        return choice
 
     def step(self) -> bool:
         """One answer from one bot; False when no bot has anything to say now."""
@@ -114,17 +129,23 @@ class Driver:
             pass
 
 
-def play(match: Match, bots: Sequence[Bot], watch: Callable[[Match], None] | None = None, talks: bool = False) -> Match:
-    """Play a match to its end with one bot for each seat; `watch` is called after every answer.
-
-    In a match with talk, `watch` is the `listen` of a `talking.MatchTalk`; `talks` tells the bots that they are heard.
-    """
+def play(
+    match: Match, bots: Sequence[Bot], watch: Callable[[Match], None] | None = None, talk: MatchTalk | None = None
+) -> Match:
+    """Play a match to its end with one bot for each seat; `watch` is called after every answer."""
     if len(bots) != match.seats:
         raise BadInput("bad-seats", expected=match.seats, got=len(bots))
-    driver = Driver(match, dict(enumerate(bots)), talks=talks)
+    return play_out(Driver(match, dict(enumerate(bots)), talk=talk), watch)
+
+
+def play_out(driver: Driver, watch: Callable[[Match], None] | None = None) -> Match:
+    """The same for bots that sit already."""
+    match, talk = driver.match, driver.talk
     for _ in range(MOST_DECISIONS):
         if not driver.step():
             break
+        if talk is not None:
+            talk.listen()
         if watch is not None:
             watch(match)
     if match.outcome is None:

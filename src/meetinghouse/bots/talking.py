@@ -1,8 +1,9 @@
 """Free talk in matches without people: a round now and then, outside the rules, with bids to speak and budgets.
 
 A round comes once a lap, when everybody has seen that it ended. Each bot that wants to speak bids 0 (silence) to 4; the
-highest bids speak first, equal ones by seat, and a budget says how many in one round and how much in all. What is said
-changes nothing in the match: the record keeps it as lines that a replay skips.
+highest bids speak first, equal ones by seat, and a budget says how many in one round and how much in all. It may also
+let bots speak with their answers, as they do at a server's table. What is said changes nothing in the match: the record
+keeps it as lines that a replay skips.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ class Budget(NamedTuple):
     rounds: int = 2  # of each lap: who was spoken of may answer
     characters: int = 300  # of one line
     each: int = 20  # lines of one seat in the whole match
+    beside: bool = False  # whether a bot may speak with each of its answers, too
 
 
 class MatchTalk:
@@ -60,8 +62,14 @@ class MatchTalk:
         self._lap, each_seat = game.declares(Research).lap
         self._whole = match.seats if each_seat else 1
 
-    def listen(self, match: Match) -> None:
-        """Called after every answer (`watch` of `driver.play`): holds a round where a lap has ended."""
+    def beside(self, seat: int) -> None:
+        """Called after every decision of a bot, before its answer is given."""
+        if self.budget.beside and self._bid(seat) and self._may(seat):
+            self._speak(seat)
+
+    def listen(self) -> None:
+        """Called after every answer: holds a round where a lap has ended."""
+        match = self.match
         news, self._seen = match.news(-1, self._seen)
         laps = sum(bare(event["key"]) == self._lap for event in news)
         before, self._laps = self._laps // self._whole, self._laps + laps
@@ -96,9 +104,12 @@ class MatchTalk:
             return False
         self._used[seat] += 1
         self.lines.append((self.match.version, {"said": seat, "channel": "table", **line}))
+        text, remark = line.get("text", ""), understood(self.match.game, seat, line, self.names)
         for other, listener in self.bots.items():
-            if other != seat:
-                tell(self.match.game, listener, seat, line, self.names)
+            if text and other != seat and isinstance(listener, Listener):
+                listener.hear(seat, text)
+            if remark is not None:
+                listener.see(remark)  # also who said it: a promise of one's own is to be kept
         return True
 
     def record(self) -> str:
@@ -109,18 +120,16 @@ class MatchTalk:
         return "\n".join(rows) + "\n"
 
 
-def tell(game: str, bot: Bot, seat: int, line: Json, names: Sequence[str]) -> None:
-    """Let a bot hear something: the words where it listens, and the remark that they come down to."""
+def understood(game: str, seat: int, line: Json, names: Sequence[str]) -> Json | None:
+    """The remark that something said comes down to, as bots are told it."""
     text = line.get("text", "")
-    if text and isinstance(bot, Listener):
-        bot.hear(seat, text)
-    found = hear(text, names) if text else None
-    if found is not None:
-        known = found.why in meetinghouse.find_game(game).declares(Telling).reasons
-        why = {"id": found.why} if known else None
-        bot.see(remark_event(seat, found.remark, found.about, why))
-    elif "remark" in line:
-        bot.see(remark_event(seat, line["remark"], line.get("about"), line.get("why")))
+    if not text:
+        return remark_event(seat, line["remark"], line.get("about"), line.get("why"))
+    found = hear(text, names)
+    if found is None:
+        return None
+    known = found.why in meetinghouse.find_game(game).declares(Telling).reasons
+    return remark_event(seat, found.remark, found.about, {"id": found.why} if known else None)
 
 
 def may_speak(game: str, view: Json) -> bool:

@@ -26,6 +26,8 @@ def keep(named: Named, place: int, thing: Any) -> Named:
     """What has been named, with one thing more or another in its place."""
     if place < 0:
         return named
+    if place == len(named):
+        return (*named, thing)
     room = named + (None,) * (place + 1 - len(named))
     return (*room[:place], thing, *room[place + 1 :])
 
@@ -53,7 +55,10 @@ class Run(Generic[T]):
 
     def player(self, arg: str) -> int:
         """An argument that is a player: one that was named, or the one who does the deed."""
-        found = self[arg]
+        value = self.step.args.get(arg)
+        if type(value) is not Place or value >= len(self.named):
+            return self.seat
+        found = self.named[value]
         return found if type(found) is int else self.seat
 
     def number(self, arg: str = "n") -> int:
@@ -93,27 +98,32 @@ class Interpreter(Generic[T]):
         self.cut_short = cut_short
 
         def run_card(t: T, card: int, seat: int, at: int, end: int, named: Named) -> None:
-            self._run(t, card, seat, at, end, named)
+            if at < end:
+                self._run(t, code_of(t, card), card, seat, at, end, named)
 
         rules.step(run_card)
 
     def begin(self, t: T, card: int, seat: int) -> None:
         """Carry out a card's deed, until a step has to wait for an answer."""
-        self._run(t, card, seat, 0, len(self.code_of(t, card)), ())
+        code = self.code_of(t, card)
+        self._run(t, code, card, seat, 0, len(code), ())
 
-    def _run(self, t: T, card: int, seat: int, at: int, end: int, named: Named) -> None:
-        code, deeds, cut_short = self.code_of(t, card), self.deeds, self.cut_short
+    def _run(self, t: T, code: Sequence[Instruction], card: int, seat: int, at: int, end: int, named: Named) -> None:
+        """The steps of a program from `at` on; there is at least one."""
+        deeds, asks, cut_short = self.deeds, self.asks, self.cut_short
+        run = Run(t, card, seat, at, code[at], named)  # one for all its steps: nobody keeps it
         while at < end:
             if cut_short is not None and cut_short(t, card, seat):
                 t.stack = [frame for frame in t.stack if frame[:2] != (RUN, card)]
                 return
             step = code[at]
             verb = step.verb
-            run = Run(t, card, seat, at, step, named)
-            if verb in deeds:
+            run.at, run.step, run.named = at, step, named
+            deed = deeds.get(verb)
+            if deed is not None:
                 rest: Frame = (RUN, card, seat, at + 1, end, named)  # what a step pushes or asks comes before it
                 t.stack.append(rest)
-                changed = deeds[verb](run)
+                changed = deed(run)
                 if changed is not None:
                     named = changed
                 stack = t.stack
@@ -124,20 +134,20 @@ class Interpreter(Generic[T]):
                 if changed is not None:
                     stack[_place_of(stack, rest)] = (*rest[:-1], named)
                 return
+            if verb in asks:
+                t.stack.append((RUN, card, seat, at + 1, end, named))
+                if not asks[verb](run):
+                    t.stack.pop()  # nothing to choose from: the rest comes to nothing
+                return
             if verb == "if":
                 at = at + 1 if self.holds(run) else step.on
             elif verb == "else":
                 at = step.on
-            elif verb == "for_each":
+            else:  # for_each
                 what = run["what"]
                 t.stack.append((RUN, card, seat, step.on, end, named))
                 for thing in reversed(what if isinstance(what, tuple) else self.groups[what](t, seat, run["of"])):
                     t.stack.append((RUN, card, seat, at + 1, step.on, keep(named, step.name, thing)))
-                return
-            else:
-                t.stack.append((RUN, card, seat, at + 1, end, named))
-                if not self.asks[verb](run):
-                    t.stack.pop()  # nothing to choose from: the rest comes to nothing
                 return
 
     def holds(self, run: Run[T]) -> bool:
@@ -150,7 +160,9 @@ class Interpreter(Generic[T]):
     def go_on(self, t: T, thing: Any) -> None:
         """What was chosen, for the steps that wait on top of the stack."""
         _, card, seat, at, end, named = t.stack.pop()
-        self._run(t, card, seat, at, end, keep(named, self.code_of(t, card)[at - 1].name, thing))
+        if at < end:
+            code = self.code_of(t, card)
+            self._run(t, code, card, seat, at, end, keep(named, code[at - 1].name, thing))
 
     def decline(self, t: T) -> None:
         """Nothing was chosen: the steps that wait on top of the stack come to nothing."""

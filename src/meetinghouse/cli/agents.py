@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import argparse
 from statistics import fmean
+from typing import TYPE_CHECKING
 
 import meetinghouse
 from meetinghouse.cli.files import check_file, write_file
 from meetinghouse.cli.play import default_seats
-from meetinghouse.cli.study import game_name, side_name, tabled
+from meetinghouse.cli.study import game_name, side_name
 from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.lab.agents import text_costs
 from meetinghouse.lab.sides import ALONE
 
+if TYPE_CHECKING:
+    from meetinghouse.lab.benching import BenchRow
+
 BENCHES = ("agents", "tokens")
+SOURCES = ("stated", "level2", "facts")  # of beliefs
 
 
 def agent(voice: LinePrinter, given: argparse.Namespace) -> int:
@@ -52,30 +57,52 @@ def bench(voice: LinePrinter, given: argparse.Namespace) -> int:
 
 def _agents(voice: LinePrinter, given: argparse.Namespace, seats: int) -> int:
     """How well programs play one seat; `--games` are deals for each side and each kind of opponents."""
-    from meetinghouse.lab.benching import BenchRow, report
+    from meetinghouse.lab.benching import report
 
     check_file(given.json)
 
-    def cells(row: BenchRow) -> list[str]:
-        low, high = row.difference[1:]
-        wins = f"{row.wins.rate:.2f} ({row.wins.low:.2f}–{row.wins.high:.2f})"
-        pair = f"{row.difference[0]:+.2f} ({low:+.2f}, {high:+.2f})"
-        problems = " / ".join(f"{n:g}" for n in row.per_100.values())
-        scores = (" / ".join(f"{found[what]:.3f}" for what in found) for found in (row.brier, row.auc))
-        hidden = "" if row.deception is None else f"{row.deception:+.3f}"
-        side = voice.text("who-one") if row.side == ALONE else side_name(voice, given.game, row.side)
-        return [row.name, side, str(row.wins.games), wins, pair, problems, *scores, hidden, f"{row.tokens:.0f}"]
-
-    found, written = list[BenchRow](), list[str]()
+    voice.say("agents-title", game=game_name(voice, given.game), seats=seats)
+    written: list[str] = []
     for name in given.bots.split(","):
-        rows, lines = report(given.game, seats, name.strip(), given.games, voice.words.lang)
-        found, written = found + rows, written + lines
-    columns = ("bot", "side", "games", "wins", "pair", "problems", "brier", "auc", "hidden", "whole")
-    title = voice.text("agents-title", game=game_name(voice, given.game), seats=seats)
-    tabled(voice, title, columns, map(cells, found))
+        rows, lines = report(given.game, seats, name.strip(), given.games, voice.words.lang, given.talk)
+        written += lines
+        for row in rows:
+            _measured(voice, given, row)
     if given.json is not None:
         write_file(given.json, "\n".join(written) + "\n")
     return 0
+
+
+def _measured(voice: LinePrinter, given: argparse.Namespace, row: BenchRow) -> None:
+    """What was measured of a program on one side: too much for a line of a table."""
+    low, high = row.difference[1:]
+    cells = {
+        "games": str(row.wins.games),
+        "wins": f"{row.wins.rate:.2f} ({row.wins.low:.2f}–{row.wins.high:.2f})",
+        "pair": f"{row.difference[0]:+.2f} ({low:+.2f}, {high:+.2f})",
+        "problems": " / ".join(f"{n:g}" for n in row.per_100.values()),
+        "brier": _scores(row.brier),
+        "auc": _scores(row.auc),
+        "hidden": "" if row.deception is None else f"{row.deception:+.3f}",
+        **({"claims": _yes_and_no(row.claims), "promises": _yes_and_no(row.promises)} if given.talk else {}),
+        "whole": f"{row.tokens:.0f}",
+        "time": f"{1000 * row.seconds:.1f} ms",
+    }
+    side = voice.text("who-one") if row.side == ALONE else side_name(voice, given.game, row.side)
+    voice.line()
+    voice.line(f"{row.name} · {side}")
+    for column, value in cells.items():
+        if value:
+            voice.line("  " + voice.words.titled(voice.text(f"column-{column}"), value))
+
+
+def _scores(found: dict[str, float]) -> str:
+    """As stated, by level 2 and by the facts; a dash where nothing was stated."""
+    return " / ".join(f"{found[what]:.3f}" if what in found else "–" for what in SOURCES) if found else ""
+
+
+def _yes_and_no(counts: tuple[int, int]) -> str:
+    return f"{counts[0]} / {counts[1]}"
 
 
 def _tokens(voice: LinePrinter, given: argparse.Namespace, seats: int) -> int:

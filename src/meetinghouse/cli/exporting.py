@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import shlex
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,7 @@ def export(voice: LinePrinter, given: argparse.Namespace) -> int:
         made_with |= {"seed": given.seed or 0, "bots": [spelt(level) for level in line_up], "options": options}
         batch = list(plans(given.game, seats, given.games, given.seed or 0, line_up, options))
         with bar(voice, given.games, voice.text("bar-games")) as progress:
-            records = in_parts(exports.played, batch, given.jobs, progress)
+            records = in_parts(partial(exports.played, talks=given.talk), batch, given.jobs, progress)
     rows = exports.export(records, target, given.views, given.hidden, made_with)
     voice.say("exported", file=given.file, rows=rows)
     return 0
@@ -55,4 +56,5 @@ def _command(given: argparse.Namespace) -> str:
         words += [f"--{name}", str(value)] if given.game and value not in (None, "") else []
     chosen = [word for several in given.options for word in several]
     words += ["--options", *chosen] if chosen else []
-    return shlex.join([*words, *(["--views"] if given.views else []), *(["--hidden"] if given.hidden else [])])
+    words += [f"--{name}" for name in ("talk", "views", "hidden") if getattr(given, name)]
+    return shlex.join(words)

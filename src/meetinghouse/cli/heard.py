@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import to_builtins
+
 from meetinghouse.cli.session import Session
 from meetinghouse.words import Words
 
@@ -29,19 +31,4 @@ def spoken(session: Session, words: Words) -> list[tuple[int, str]]:
 
 
 def _text(session: Session, words: Words, line: TalkLine) -> str:
-    return line.text or _remark(session, words, line)
-
-
-def _remark(session: Session, words: Words, line: TalkLine) -> str:
-    """A remark with its reason; it addresses me as "you" where there is such a sentence."""
-    names = session.names
-    key = f"remark-{line.remark}"
-    about = "" if line.about is None else names[line.about]
-    if line.about == session.seat and words.has(f"about-you-{key}"):
-        key = f"about-you-{key}"
-    text = words.say(key, name=about)
-    if line.why is None:
-        return text
-    seat = "" if line.why.seat is None else names[line.why.seat]
-    why = words.say(f"{session.game}-why-{line.why.id}", n=line.why.n, seat=seat)
-    return words.say("remark-because", remark=text, why=why)
+    return line.text or words.remark(session.game, to_builtins(line), session.names, session.seat)

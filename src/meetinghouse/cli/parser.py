@@ -107,9 +107,9 @@ arena [GAME] --seats=LIST --games=1..@1000 --bots=LEVELS --jobs=1..512@1
     --level={NAMED_LEVELS[0]}..{NAMED_LEVELS[-1]}~level-strength --measure=WHAT<levels,fairness,tells,remarks,tempers>
     --seed --options --write=FILE --lang -> study:arena
 bench bench=agents|tokens GAME --seats=1..99 --games=1..10000@24 --bots=LEVELS@level1,level2,first,random --seed
-    --json=FILE --lang -> agents:bench
+    --json=FILE --talk --lang -> agents:bench
 export file=FILE [GAME] --seats=1..99 --games=1..@100 --bots=LEVELS@ --jobs=1..512@1 --seed --options --records
-    --views --hidden --lang -> exporting:export
+    --views --hidden --talk --lang -> exporting:export
 balance GAME --games=1..~games-each@100 --seed@1692 --jobs=1..512@1 --cards=FILE --strength=0..@0 --write=FILE
     --keep=FILE --lang -> study:balance
 cards what=new|check|show subject=GAME|FILE [target=FILE] --lang -> cards:cards

@@ -24,7 +24,7 @@ from meetinghouse.client.remote import marked
 from meetinghouse.client.table import RemoteTable, new_id
 from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.json_types import Json
-from meetinghouse.server.wire import inbound, shapes
+from meetinghouse.server.wire import inbound
 from meetinghouse.words import Words
 
 SHARE = 0.6  # of the table's time: the rest is for our own bot, and for the way
@@ -80,7 +80,10 @@ class Agent:
             self.text.see(event)
         for line in said:
             if line.seat not in (table.seat, -1):
-                self._hear(self.text, names, line)
+                if line.text:
+                    self.text.hear(line.seat, line.text)
+                if line.remark is not None:
+                    self.text.see(remark_event(line.seat, line.remark, line.about, to_builtins(line.why)))
         ask = table.ask
         asked = 0 if ask is None or ask.held is not None or ask.id == self._answered else ask.id
         if asked != self._for and self._thinking is not None:
@@ -91,13 +94,6 @@ class Agent:
             given: Json = {"id": ask.id, "kind": ask.kind, "options": ask.options, "required": ask.required}
             question = read_ask(table.info.game, given)
             self._thinking = asyncio.create_task(self._answer(self.text, question, dict(table.view)))
-
-    def _hear(self, text: TextSeat, names: list[str], line: shapes.TalkLine) -> None:
-        """Words as they were typed, or a ready-made remark in the reader's language."""
-        about = "" if line.about is None else names[line.about]
-        text.hear(line.seat, line.text or self.words.say(f"remark-{line.remark}", name=about))
-        if line.remark is not None:
-            text.see_quietly(remark_event(line.seat, line.remark, line.about, to_builtins(line.why)))
 
     def _seconds(self) -> float:
         """How long the model may think: a share of what the table's clock leaves."""

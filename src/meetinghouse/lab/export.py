@@ -15,7 +15,9 @@ import pyarrow as pa
 from pyarrow import parquet
 
 import meetinghouse as mh
+from meetinghouse.bots.base import numbered
 from meetinghouse.bots.driver import play, table_of
+from meetinghouse.bots.talking import Budget, MatchTalk
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.record import dump, read
 from meetinghouse.engine.walk import Given
@@ -52,11 +54,14 @@ _HIDDEN: dict[str, Any] = {
 }
 
 
-def played(plan: Plan) -> str:
-    """The record of one game between bots."""
+def played(plan: Plan, talks: bool = False) -> str:
+    """The record of one game between bots, with all they say where they talk."""
     assert plan.levels is not None  # a line-up by side cannot be named before the deal
     match = mh.new_match(plan.game, plan.seats, dict(plan.options), plan.deal)
-    return play(match, table_of(plan.game, plan.levels, plan.players)).record()
+    bots = table_of(plan.game, plan.levels, plan.players)
+    talk = MatchTalk(match, dict(enumerate(bots)), numbered(plan.seats), Budget(beside=True)) if talks else None
+    play(match, bots, talk=talk)
+    return match.record() if talk is None else talk.record()
 
 
 def rows(record: str, number: int, views: bool, hidden: bool = False) -> Iterator[dict[str, Any]]:

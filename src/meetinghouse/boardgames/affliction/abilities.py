@@ -83,12 +83,16 @@ def _use(t: Affliction, seat: int, card: int) -> None:
         t.once_a_round.append(card)
     t.emit("used", seat=seat, colonist=COLONISTS[card])
     t.push(activate, seat)
-    t.push(use_ability, seat, card)
+    watchers: list[int] = []
     if cards.afflicted[card]:
         watchers = [w for w in cards.hooks["after_girl"] if t.in_circle(w) >= 0 and w not in t.once]
-        t.once += watchers  # several girls of one circle in one action count once (rulebook)
-        for watcher in reversed(watchers):
-            t.push(answer_girl, watcher, t.where[watcher])
+    if not watchers:
+        cards.power[card].use(t, seat, card)
+        return
+    t.once += watchers  # several girls of one circle in one action count once (rulebook)
+    t.push(use_ability, seat, card)
+    for watcher in reversed(watchers):
+        t.push(answer_girl, watcher, t.where[watcher])
 
 
 @RULES.step

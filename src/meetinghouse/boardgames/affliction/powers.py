@@ -7,7 +7,7 @@ circle and neither Fear nor Spectral Evidence silences it (A7.1, A7.4).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +17,10 @@ from meetinghouse.engine.powers import Power, Powers
 
 if TYPE_CHECKING:  # a table holds a card set, and that holds powers
     from meetinghouse.boardgames.affliction.state import Affliction
+
+
+# What is offered to a seat by the ability of a colonist, and whether that is anything.
+Offer = tuple[Callable[["Affliction", int, int], list[int]], Callable[["Affliction", int, int], bool]]
 
 
 class Colonist(Power):
@@ -36,6 +40,10 @@ class Colonist(Power):
 
     def use(self, t: Affliction, seat: int, me: int) -> None:
         """Use it: act at once, or `ask`."""
+
+    def offer(self, at: int) -> Offer | None:
+        """What the step at that place offers a seat, unless that hangs on what an earlier one has named."""
+        return None
 
     # ---- clock: in force all the time ------------------------------------------------------------------------------
 
@@ -140,12 +148,24 @@ class Scripted(Colonist):
         self.when = when
         self.once_a_round = any(step.verb == "once" for step in code)
         self.price = sum(step.args["what"] for step in outermost(code) if step.verb == "pay")
+        self._check: Callable[[Affliction, int, int], bool] | None = None
+        self._offers: list[Offer | None] | None = None
 
     def moments(self) -> list[str]:
         return [_WHEN[self.when]]
 
     def may_use(self, t: Affliction, seat: int, me: int) -> bool:
-        return bool(_script().may_use(t, seat, me))
+        """Whether it can be paid for, and the first thing it does can be done."""
+        if t.influence[seat] < self.price or (self.once_a_round and me in t.once_a_round):
+            return False
+        if self._check is None:
+            self._check = _script().first_deed(self.code)
+        return self._check(t, seat, me)
+
+    def offer(self, at: int) -> Offer | None:
+        if self._offers is None:
+            self._offers = [_script().offer_of(step) for step in self.code]
+        return self._offers[at]
 
     def use(self, t: Affliction, seat: int, me: int) -> None:
         if self.when and self.once_a_round:  # of a hammer this is told by its use

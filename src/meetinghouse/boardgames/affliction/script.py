@@ -37,6 +37,7 @@ from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.boardgames.affliction.verbs import PASSED_OVER, PLAYERS
 from meetinghouse.cards.running import Interpreter, Named
 from meetinghouse.cards.running import Run as AnyRun
+from meetinghouse.cards.verbs import Instruction, Place
 from meetinghouse.engine.acts import Family
 
 Run = AnyRun[Affliction]
@@ -157,31 +158,65 @@ FITTING: dict[str, Callable[[Affliction, int, int, Cards], Cards]] = {
 }
 
 
+Offer = Callable[[Affliction, int, int], list[int]]  # of a table, a seat and the colonist whose ability it is
+Check = Callable[[Affliction, int, int], bool]
+
+
+def offer_of(step: Instruction) -> tuple[Offer, Check] | None:
+    """What a step offers, and whether that is anything, read once: both are asked often. None for what hangs on what
+    earlier steps have named, and for other verbs."""
+    args = step.args
+    what = args["what"] if step.verb in ("choose", "either") else None
+    if what is None or any(isinstance(args.get(arg), Place) for arg in ("of", "but", "by")):
+        return None
+    if step.verb == "either":
+        found = [_to_colonists(*_DEED_OF.get(deed, ("playing", deed))) for deed in what if deed != "gain"]
+        offers = [offer for offer, _ in found]
+        if "gain" in what:
+            offers.insert(what.index("gain"), lambda t, seat, me: [COLLECT])
+            return _all_of(offers), lambda t, seat, me: True
+        return _all_of(offers), lambda t, seat, me: any(check(t, seat, me) for _, check in found)
+    if what not in PLAYERS:
+        return _to_colonists(what, args["to"] or "give_to")
+    group, having = GROUPS[what], args["having"]
+    return (
+        lambda t, seat, me: SEAT.acts(s for s in group(t, seat, None) if t.influence[s] >= having),
+        lambda t, seat, me: any(t.influence[s] >= having for s in group(t, seat, None)),
+    )
+
+
+_DEED_OF = {"frighten_girls": ("girls", "frighten")}
+
+
+def _to_colonists(among: str, deed: str) -> tuple[Offer, Check]:
+    group, family, fitting = GROUPS[among], FAMILY_OF[deed], FITTING[deed]
+    return (
+        lambda t, seat, me: family.acts(fitting(t, seat, me, group(t, seat, None))),
+        lambda t, seat, me: bool(fitting(t, seat, me, group(t, seat, None))),
+    )
+
+
+def _all_of(offers: Sequence[Offer]) -> Offer:
+    return lambda t, seat, me: [act for offer in offers for act in offer(t, seat, me)]
+
+
 def offered(run: Run) -> list[int]:
     """What a step may choose, without the way out."""
     t, args = run.t, run.step.args
-    what = args["what"]
-    if run.step.verb == "either":
-        return [act for deed in what for act in _either(run, deed)]
-    group, but = GROUPS[what](t, run.seat, run["of"]), run["but"]
-    if but is not None:
-        group = [thing for thing in group if thing != but]
+    found = t.cards.power[run.card].offer(run.at)
+    if found is not None:
+        return found[0](t, run.seat, run.card)
+    what, but = args["what"], run["but"]
+    group = [thing for thing in GROUPS[what](t, run.seat, run["of"]) if thing != but]
     if what in PLAYERS:
         return SEAT.acts([seat for seat in group if t.influence[seat] >= args["having"]])
     deed = args["to"] or "give_to"
     return FAMILY_OF[deed].acts(FITTING[deed](t, run.player("by"), run.card, group))
 
 
-def _either(run: Run, deed: str) -> list[int]:
-    if deed == "gain":
-        return [COLLECT]
-    group, deed = ("girls", "frighten") if deed == "frighten_girls" else ("playing", deed)
-    cards = GROUPS[group](run.t, run.seat, None)
-    return FAMILY_OF[deed].acts(FITTING[deed](run.t, run.seat, run.card, cards))
-
-
 def _ask(run: Run) -> bool:
-    if not offered(run):
+    found = run.t.cards.power[run.card].offer(run.at)
+    if not (offered(run) if found is None else found[1](run.t, run.seat, run.card)):
         return False
     by = run.player("by") if run.step.verb == "choose" else run.seat
     run.t.ask(RULES.kinds["ability"], (by,), run.card, run.at, run.named)
@@ -199,6 +234,9 @@ def targets(t: Affliction, seat: int, card: int, at: int, named: Named) -> list[
     return [*offered(run), PASS] if run.step.args.get("optional") else offered(run)
 
 
+_THING_OF = {act: thing for family in (SEAT, *FAMILY_OF.values()) for thing, act in family.items()}
+
+
 def chosen(t: Affliction, seat: int, act: int, card: int, at: int, named: Named) -> None:
     """Go on with the answer."""
     if act == PASS:
@@ -207,7 +245,7 @@ def chosen(t: Affliction, seat: int, act: int, card: int, at: int, named: Named)
         _done(_waiting(t, card, at, named), act)
         SCRIPTS.go_on(t, None)
     else:
-        SCRIPTS.go_on(t, SEAT.key(act) if SEAT.has(act) else next(f for f in FAMILY_OF.values() if f.has(act)).key(act))
+        SCRIPTS.go_on(t, _THING_OF[act])
 
 
 def _done(run: Run, act: int) -> None:
@@ -331,26 +369,33 @@ SCRIPTS: Interpreter[Affliction] = Interpreter(
 # ---- whether and when ----------------------------------------------------------------------------------------------
 
 
-def may_use(t: Affliction, seat: int, card: int) -> bool:
-    """Whether a hammer can be paid for, and the first thing it does can be done."""
-    power = t.cards.power[card]
-    if t.influence[seat] < power.price or (power.once_a_round and card in t.once_a_round):
-        return False
-    code = power.code
-    at = 0
-    while at < len(code):
-        step = code[at]
-        verb = step.verb
-        if verb in PASSED_OVER:
-            skips = verb == "else" or (verb == "if" and not SCRIPTS.holds(AnyRun(t, card, seat, at, step, ())))
-            at = step.on if skips else at + 1
-            continue
-        if verb in ("choose", "either"):
-            return bool(offered(AnyRun(t, card, seat, at, step, ())))
-        if verb in ("arrest", "bring_in"):
-            deal = arrest.ARREST if verb == "arrest" else circle.RECRUIT
-            return deal.possible(t, seat, costs.ABILITY_SURCHARGE)
-        if verb == "gain":
-            return _income(AnyRun(t, card, seat, at, step, ())) > 0
-        return verb != "for_each" or bool(GROUPS[step.args["what"]](t, seat, None))
-    return False
+def first_deed(code: Sequence[Instruction], at: int = 0) -> Check:
+    """Whether the first thing that an ability does can be done. It is looked at often, so the steps are read once."""
+    while at < len(code) and code[at].verb in PASSED_OVER - {"if"}:
+        at = code[at].on if code[at].verb == "else" else at + 1
+    if at == len(code):
+        return lambda t, seat, me: False
+    step = code[at]
+    verb, args = step.verb, step.args
+    what = args["what"]
+    if verb == "if":
+        then, other = first_deed(code, at + 1), first_deed(code, step.on)
+
+        def either_way(t: Affliction, seat: int, me: int) -> bool:
+            held = SCRIPTS.holds(AnyRun(t, me, seat, at, step, ()))
+            return then(t, seat, me) if held else other(t, seat, me)
+
+        return either_way
+    if verb in ("choose", "either"):
+        found = offer_of(step)
+        assert found is not None  # nothing has been named before the first deed
+        return found[1]
+    if verb in ("arrest", "bring_in"):
+        deal = arrest.ARREST if verb == "arrest" else circle.RECRUIT
+        return lambda t, seat, me: deal.possible(t, seat, costs.ABILITY_SURCHARGE)
+    if verb == "gain":
+        return lambda t, seat, me: _income(AnyRun(t, me, seat, at, step, ())) > 0
+    if verb == "for_each":
+        group = GROUPS[what]
+        return lambda t, seat, me: bool(group(t, seat, None))
+    return lambda t, seat, me: True

@@ -28,7 +28,7 @@ from meetinghouse.boardgames.new_salem.names import (
     OWN_EVENTS,
     TYPES,
 )
-from meetinghouse.boardgames.new_salem.powers import EventCard, free_choices
+from meetinghouse.boardgames.new_salem.powers import EventCard
 from meetinghouse.boardgames.new_salem.verbs import HELD, PROGRAM, WHENS, hands, makes_hope
 from meetinghouse.cards.fields import Field, Fields, Number, OneOf, Problem, Several
 from meetinghouse.cards.sets import CardSection, CardSets, Raw, Shape
@@ -269,7 +269,7 @@ class CardSet:
     def _power(number: int, steps: list[Raw]) -> EventCard:
         code = PROGRAM.compile(steps)
         held = (*HELD, *OWN_EVENTS).index(EVENTS[number]) if hands(code) else -1
-        return EventCard(number, code, held, free_choices(code))
+        return EventCard(number, code, held)
 
     def _makes(self, number: int) -> int:
         """How much Hope an Event adds at most, with what it answers."""

@@ -70,6 +70,8 @@ def with_copy(t: Town, seat: int, act: int, want: int, then: Callable[..., None]
 def _copies(t: Town, owner: int, design: int, want: int) -> list[int]:
     """The copies of a Building that differ and are meant, the one with the most cubes first."""
     copies = [b for b in t.in_play[owner] if b & DESIGN == design]
+    if len(copies) < 2:  # it was on offer, so it is meant
+        return copies
     if want >= ROOM_FOR_HOPE:
         full = MOST_CUBES << (HOPE if want == ROOM_FOR_HOPE else DESPAIR)
         bears = BEARS[want - ROOM_FOR_HOPE + WITH_HOPE]
@@ -77,7 +79,7 @@ def _copies(t: Town, owner: int, design: int, want: int) -> list[int]:
     elif want != ANY:
         bears = BEARS[want]
         copies = [b for b in copies if b & bears]
-    return sorted(set(copies), key=_most_cubes_first) if len(copies) > 1 else copies
+    return sorted(set(copies), key=_most_cubes_first)
 
 
 def _most_cubes_first(building: int) -> tuple[int, int]:
@@ -109,7 +111,8 @@ def change(t: Town, owner: int, building: int, hope: int, despair: int) -> int:
     """Add cubes to a Building in play, or take them away; returns the Building as it is now. What does not fit is
     lost (N2.12)."""
     mine = t.in_play[owner]
-    if hope > 0 or despair > 0:
+    full = t.hope[owner] + hope > MOST_CUBES or t.despair[owner] + despair > MOST_CUBES  # then one Building may be
+    if full and (hope > 0 or despair > 0):
         hope, despair = room_on(building, hope, despair)
     changed = building + hope * ONE_HOPE + despair * ONE_DESPAIR
     mine[mine.index(building)] = changed
@@ -263,8 +266,9 @@ def place_one(t: Town, owner: int, building: int, hope: int, despair: int) -> No
 @RULES.step
 def place_on(t: Town, owner: int, building: int, hope: int, despair: int) -> None:
     """What fits here; the rest elsewhere."""
-    here = room_on(building, hope, despair)
-    change(t, owner, building, *here)
+    had = t.hope[owner], t.despair[owner]
+    change(t, owner, building, hope, despair)
+    here = t.hope[owner] - had[0], t.despair[owner] - had[1]
     t.emit("placed", seat=owner, building=BUILDINGS[building & DESIGN], hope=here[0], despair=here[1])
     if here != (hope, despair):
         place(t, owner, hope - here[0], despair - here[1])

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from meetinghouse.cards.verbs import Instruction, Place, outermost
 
@@ -19,17 +19,24 @@ def free_choices(code: Sequence[Instruction]) -> tuple[Instruction, ...]:
     return tuple(step for step in found if not any(isinstance(step.args.get(arg), Place) for arg in named))
 
 
-class EventCard(NamedTuple):
+class EventCard:
     """What one Event does, or what it answers while a player keeps it; `number` is its card in frames."""
 
-    number: int
-    code: Sequence[Instruction]
-    held: int = -1  # its place in `Town.holder` when a player keeps the card
-    free: tuple[Instruction, ...] = ()  # the choices that hang on nothing that another step has named
+    __slots__ = ("_check", "code", "free", "held", "number")
+
+    def __init__(self, number: int, code: Sequence[Instruction], held: int) -> None:
+        """`held` is its place in `Town.holder` when a player keeps the card, or -1."""
+        self.number = number
+        self.code = code
+        self.held = held
+        self.free = free_choices(code)  # the choices that hang on nothing that another step has named
+        self._check: Callable[[Town], bool] | None = None
 
     def possible(self, t: Town) -> bool:
         """Whether it would do anything once its cost is paid; by public facts only (N7.7)."""
-        return bool(_script().possible(t, self))
+        if self._check is None:
+            self._check = _script().possible(self)
+        return self._check(t)
 
     def begin(self, t: Town, seat: int) -> None:
         """Somebody carries out its text; may ask."""

@@ -105,32 +105,46 @@ def code_of(t: Town, event: int) -> Sequence[Instruction]:
     return t.set.powers[event].code
 
 
-def possible(t: Town, power: EventCard) -> bool:
+def possible(power: EventCard) -> Callable[[Town], bool]:
     """Whether each choice that hangs on nothing else has something to choose from; without any, whether the first step
-    would do something (N7.7)."""
+    would do something (N7.7). It is looked at often, so what the cards say is read once."""
     if power.free:
-        return all(_offers(t, power.number, step) for step in power.free)
-    first = power.code[0]
-    if first.verb == "remove":
-        return any(t.despair)
-    return cubes.cards_to_draw(t) > 0 if first.verb in ("draw", "cart", "sell", "bury") else True
+        offers = [offer for step in power.free if (offer := _offers(power.number, step)) is not None]
+        if len(offers) < 2:
+            return offers[0] if offers else lambda t: True
+        return lambda t: all(offer(t) for offer in offers)
+    first = power.code[0].verb
+    if first == "remove":
+        return lambda t: any(t.despair)
+    return (lambda t: cubes.cards_to_draw(t) > 0) if first in ("draw", "cart", "sell", "bury") else lambda t: True
 
 
-def _offers(t: Town, event: int, step: Instruction) -> bool:
-    """Whether there is something to choose from once the cost is paid."""
+_NEVER_EMPTY = frozenset({"anyone", "left", "neighbours", "others", "right", "thanks"})
+
+
+def _offers(event: int, step: Instruction) -> Callable[[Town], bool] | None:
+    """Whether there is something to choose from once the cost is paid; None where there always is."""
     what = step.args["what"]
     if what == "building":
-        run = AnyRun(t, event, t.constable, 0, step, ())
-        if step.args["type"] or step.args["piece"]:
-            return bool(_buildings(run))
         has = _HAS[step.args["bearing"]]
-        return any(has(t, owner) for owner in _owners(run))
+        narrow = step.args["type"] or step.args["piece"]
+        if step.args["of"] == "anyone" and not narrow:
+            return lambda t: any(has(t, owner) for owner in range(t.seats))
+
+        def some(t: Town) -> bool:
+            run = AnyRun(t, event, t.constable, 0, step, ())
+            return bool(_buildings(run)) if narrow else any(has(t, owner) for owner in _owners(run))
+
+        return some
     if what == "event":
-        return bool(_events(t, event))
+        return lambda t: bool(_events(t, event))
     if what == "cube":
-        return any(t.despair) or sum(t.hope) > t.set.cost[event]
-    group = what if step.verb == "vote" else step.args["from"]
-    return what == "thanks" or bool(GROUPS[group](t, t.constable, None))
+        return lambda t: any(t.despair) or sum(t.hope) > t.set.cost[event]
+    name = what if step.verb == "vote" or what == "thanks" else step.args["from"]
+    if name in _NEVER_EMPTY:
+        return None
+    group = GROUPS[name]
+    return lambda t: bool(group(t, t.constable, None))
 
 
 # ---- what may be chosen --------------------------------------------------------------------------------------------
@@ -141,10 +155,14 @@ def _run_of(t: Town, event: int, at: int, named: Named) -> Run:
     return AnyRun(t, event, t.stack[-1][2], at, t.set.powers[event].code[at], named)
 
 
-def _players(run: Run, by: int) -> list[int]:
+def _players(run: Run, by: int) -> Sequence[int]:
+    args = run.step.args
+    group = GROUPS[args["from"]](run.t, by, None)
+    if args["but"] is None:
+        return group
     but = run["but"]
     without = but[0] if isinstance(but, tuple) else but
-    return [seat for seat in GROUPS[run["from"]](run.t, by, None) if seat != without]
+    return [seat for seat in group if seat != without]
 
 
 def _owners(run: Run) -> Sequence[int]:
@@ -178,7 +196,11 @@ def _players_acts(t: Town, seat: int, event: int, at: int, named: Named, chosen:
 
 
 def _building_acts(t: Town, seat: int, event: int, at: int, named: Named) -> list[int]:
-    found = _buildings(_run_of(t, event, at, named))
+    run = _run_of(t, event, at, named)
+    want = BEARS.get(run.step.args["bearing"])
+    if want is not None and not (run.step.args["type"] or run.step.args["piece"]):
+        return [act for owner in _owners(run) for act in cubes.building_acts(t, owner, want)]
+    found = _buildings(run)
     return list(dict.fromkeys(BUILDINGS_OF[owner][b & DESIGN] for owner, b in found))
 
 
@@ -309,10 +331,18 @@ TIE = RULES.decision(
 )
 
 
+# By what is asked for and the house's name for it.
+_KINDS = {
+    (what, ask): RULES.kinds[_GENERAL[what] if ask is None else ask]
+    for what, asks in QUESTIONS.items()
+    for ask in (*asks, None)
+}
+
+
 def _kind(step: Instruction) -> Kind:
     what = step.args["what"] if step.verb == "choose" else step.verb
     ask = step.args["ask"]
-    return RULES.kinds[ask if ask in QUESTIONS[what] else _GENERAL[what]]
+    return _KINDS.get((what, ask)) or _KINDS[what, None]
 
 
 def _choose(run: Run) -> bool:

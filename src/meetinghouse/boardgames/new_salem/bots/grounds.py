@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from meetinghouse.engine.json_types import Json
 from meetinghouse.telling import bare
@@ -84,3 +84,13 @@ class Grounds:
             yield "gave", self.gave[seat]
         if self.kept_word[seat]:
             yield "kept_word", self.kept_word[seat]
+
+
+def promises(told: Iterable[Json]) -> Iterator[tuple[int, bool]]:
+    """Of all public events and remarks: whose promise came due, and whether it was kept."""
+    grounds = Grounds(-1)
+    for event in told:
+        grounds.see(event)
+        if grounds.last_word is not None:
+            yield grounds.last_word
+            grounds.last_word = None
