@@ -11,6 +11,7 @@ error-game-over = The game is over.
 error-no-such-seat = There is no such seat at this table.
 error-bad-seats = This game cannot be played with that many seats.
 error-bad-option = There is no such option, or it cannot have that value.
+error-choose-limit = With so many players there are not two characters for each to choose from.
 error-bad-seed = A seed is a whole number from 0 up to 2 to the power of 256.
 error-bad-view = That is not a view of this game.
 error-bad-since = Events are counted from 0 upwards.

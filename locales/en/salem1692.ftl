@@ -509,7 +509,10 @@ salem1692-crier-night-kill = { $place ->
     [box] Time is up; nobody confesses any more. { $watcher ->
         [yes] Whoever kept watch names the one whom the witches chose.
        *[no] Turn up the Kill card beside the deck.
-    } That player dies, unless the gavel, a confession or an Asylum saves them.
+    } That player dies, unless { $constable ->
+        [no] a confession
+       *[yes] the gavel, a confession
+    } or an Asylum saves them.
    *[screen] Nobody confesses any more. Hear whom the witches have chosen.
 }
 salem1692-crier-morning = { $place ->

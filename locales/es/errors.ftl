@@ -10,6 +10,7 @@ error-game-over = La partida ha terminado.
 error-no-such-seat = Ese asiento no existe en esta mesa.
 error-bad-seats = Este juego no admite ese número de jugadores.
 error-bad-option = Esa opción no existe o no admite ese valor.
+error-choose-limit = Con tantas personas no hay dos personajes para que cada una elija.
 error-bad-seed = Una semilla es un número entero desde 0 hasta 2 elevado a 256.
 error-bad-view = Eso no es una vista de este juego.
 error-bad-since = Los sucesos se cuentan desde 0.

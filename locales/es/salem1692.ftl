@@ -509,7 +509,10 @@ salem1692-crier-night-kill = { $place ->
     [box] Se acabó el tiempo; ya no confiesa nadie. { $watcher ->
         [yes] Quien vigilaba nombra a la persona que eligieron las brujas.
        *[no] Dad la vuelta a la carta de Muerte que está junto a la pila de robo.
-    } Esa persona muere, salvo que la salven el Mazo del juez, una confesión o un Asilo.
+    } Esa persona muere, salvo que la salve { $constable ->
+        [no] una confesión
+       *[yes] el Mazo del juez, una confesión
+    } o un Asilo.
    *[screen] Ya no confiesa nadie. Oíd a quién han elegido las brujas.
 }
 salem1692-crier-morning = { $place ->

@@ -10,6 +10,7 @@ error-game-over = La partie est terminée.
 error-no-such-seat = Cette place n’existe pas à cette table.
 error-bad-seats = Ce jeu ne se joue pas à ce nombre de joueurs.
 error-bad-option = Cette option n’existe pas, ou n’admet pas cette valeur.
+error-choose-limit = À tant de personnes, il n’y a pas deux personnages au choix pour chacune.
 error-bad-seed = Une graine est un nombre entier compris entre 0 et 2 puissance 256.
 error-bad-view = Ce n’est pas une vue de ce jeu.
 error-bad-since = Les événements se comptent à partir de 0.

@@ -509,7 +509,10 @@ salem1692-crier-night-kill = { $place ->
     [box] Le temps est écoulé ; plus personne ne se confesse. { $watcher ->
         [yes] Qui a veillé nomme la personne que les sorcières ont choisie.
        *[no] Retournez la carte Mort posée à côté de la pioche.
-    } Cette personne meurt, sauf si le Maillet, une confession ou un Asile la sauve.
+    } Cette personne meurt, sauf si { $constable ->
+        [no] une confession
+       *[yes] le Maillet, une confession
+    } ou un Asile la sauve.
    *[screen] Plus personne ne se confesse. Écoutez qui les sorcières ont choisi.
 }
 salem1692-crier-morning = { $place ->

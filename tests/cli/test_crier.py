@@ -124,8 +124,9 @@ def test_a_constable_card_that_is_face_up_ends_the_stage() -> None:
     without = called(evening(constable=False), "night")
     assert "night-constable" not in without and "constable-close" not in without and "night-open" in without
     night = evening(constable=False)
-    (line,) = [line for line in night.lines("night") if line.says == "night-open"]
-    assert "no Constable any more" in night.say(line)
+    said = {line.says: night.say(line) for line in night.lines("night")}
+    assert "no Constable any more" in said["night-open"] and "gavel" not in said["night-kill"]
+    assert any("unless the gavel" in evening().say(line) for line in evening().lines("night"))
 
 
 def test_one_witch_card_and_two() -> None:
@@ -150,12 +151,13 @@ def test_every_line_has_words_in_every_variant(lang: str) -> None:
         assert len(night.setup()) == (7 if watcher else 8)
 
 
-def test_again_longer_and_stop() -> None:
+@pytest.mark.parametrize("stop", ["s", "q"])
+def test_again_longer_and_stop(stop: str) -> None:
     night = evening()
     night.pauses |= dict.fromkeys(night.pauses, 600)
     speaker, out = voice()
-    # the first pause is heard again, then made longer and ended by Enter; the second is stopped
-    Crier(night, speaker, Keys(io.StringIO("a\nl\n\ns\n")), None).call("dawn")
+    # the first pause is heard again, then made longer and ended by Enter, not by a slip; the second is stopped
+    Crier(night, speaker, Keys(io.StringIO(f"a\nx\nl\n\n{stop}\n")), None).call("dawn")
     text = out.getvalue()
     assert text.count("It is Dawn") == 2
     assert "… 610 s" in text
@@ -180,3 +182,11 @@ def test_a_game_without_a_crier_is_called_by_its_name(lang: str, capsys: Capsys)
     status, _, err = run(["crier", "new_salem", "--lang", lang], capsys)
     assert status == 2 and "new_salem" not in err and "salem1692" not in err
     assert "New Salem" in err and Words(lang).say("salem1692-name") in err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_cannot_be_laid_out_is_told_in_words(lang: str, capsys: Capsys) -> None:
+    words = ["crier", "salem1692", "--players", "9", "--options", "choose_character=yes", "--lang", lang]
+    status, _, err = run(words, capsys)
+    assert status == 2 and Words(lang).error("choose-limit", "S14.2") in err
+    assert "S14.2" in err and not any(raw in err for raw in ("{", "'", "choose_character"))

@@ -33,10 +33,10 @@ def test_letters_are_unlike_and_spell_nothing() -> None:
     seen = {codes.drawn() for _ in range(500)}
     assert len(seen) > 480 and all(len(code) == 4 and set(code) <= set(codes.LETTERS) for code in seen)
     assert not any(codes.is_rude(code) for code in seen)
-    assert all(codes.is_rude(code) for code in ("KKKB", "BFCK", "FDPX", "HDPR", "PTNS", "MRDS"))
+    assert all(codes.is_rude(code) for code in ("KKKB", "BFCK", "WTFX", "FDPX", "CNRD", "PTNS", "MRDS", "HDPR", "PNDJ"))
     rude = sum(codes.is_rude(a + b + c + d) for a in codes.LETTERS for b in codes.LETTERS for c in codes.LETTERS
                for d in codes.LETTERS)  # fmt: skip
-    assert rude < 0.05 * 16**4  # what is left is nearly all of them
+    assert rude < 0.06 * 16**4  # what is left is nearly all of them
 
 
 async def test_a_code_leads_to_the_invitation_and_no_further(tmp_path: Path) -> None:

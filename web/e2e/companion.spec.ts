@@ -108,6 +108,14 @@ test('a wrong count is told, a limit is reached, an end is counted', async ({ pa
   await first.getByRole('combobox').selectOption('mary_warren');
   await page.getByRole('link', { name: 'Crier' }).click();
   await expect(harms).not.toBeChecked();
+  // Whoever has it dies, told on the crier's own page: it lies before nobody then.
+  await page.getByRole('link', { name: 'Accusations' }).click();
+  await page.locator('.seats > li').nth(1).getByLabel('The Black Cat lies here').check();
+  await page.getByRole('link', { name: 'Crier' }).click();
+  await expect(harms).toBeChecked();
+  await page.getByText('Names, and who is dead').click();
+  await page.getByRole('checkbox', { name: /Dead.*Player 2/ }).check();
+  await expect(harms).not.toBeChecked();
 
   await page.goto('/companion/affliction#end');
   await page.getByRole('button', { name: 'Less: Players' }).click();

@@ -1,5 +1,5 @@
 // A hand on the narrowest phone, in one room: however many cards, each is wide enough for a finger and can be read while it is held.
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { newPhone, post, roomTest, type Opened } from './oneroom';
 
 /** Thirteen cards for everybody; with four at the table there are five Tryals as well. */
@@ -9,6 +9,38 @@ const test = roomTest(
 );
 /** What a finger hits without looking. */
 const TOUCH = 44;
+
+/** Each of these lies face down, is hit by a finger, and can be read under it; what was read. */
+async function each(phone: Page, cards: Locator, n: number, name = '.ttl'): Promise<string[]> {
+  await expect(cards).toHaveCount(n);
+  const read: string[] = [];
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded();
+    const box = (await card.boundingBox())!;
+    expect(box.width).toBeGreaterThanOrEqual(TOUCH);
+    expect(box.height).toBeGreaterThanOrEqual(TOUCH);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    expect(await card.evaluate((node, at) => node.contains(document.elementFromPoint(...at)), [x, y] as const)).toBe(
+      true,
+    );
+    const title = card.locator(name);
+    await expect(title).toHaveCount(0);
+    await phone.mouse.move(x, y);
+    await phone.mouse.down();
+    await expect(title).toBeVisible();
+    const fits = await title.evaluate((node) => ({
+      wide: node.scrollWidth <= node.clientWidth,
+      high: node.scrollHeight <= node.clientHeight + 1,
+      size: parseFloat(getComputedStyle(node).fontSize),
+    }));
+    expect(fits).toMatchObject({ wide: true, high: true });
+    expect(fits.size).toBeGreaterThanOrEqual(9);
+    read.push(await title.innerText());
+    await phone.mouse.up();
+    await expect(title).toHaveCount(0);
+  }
+  return read;
+}
 
 test('thirteen cards and five Tryals on 360 pixels', async ({ browser, page, baseURL }) => {
   const wish = {
@@ -38,42 +70,12 @@ test('thirteen cards and five Tryals on 360 pixels', async ({ browser, page, bas
     await expect(phone.locator('.prompt[data-kind$=turn]')).toBeVisible({ timeout: 1000 });
   }).toPass();
 
-  const each = async (cards: Locator, n: number): Promise<string[]> => {
-    await expect(cards).toHaveCount(n);
-    const read: string[] = [];
-    for (const card of await cards.all()) {
-      await card.scrollIntoViewIfNeeded();
-      const box = (await card.boundingBox())!;
-      expect(box.width).toBeGreaterThanOrEqual(TOUCH);
-      expect(box.height).toBeGreaterThanOrEqual(TOUCH);
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      expect(await card.evaluate((node, at) => node.contains(document.elementFromPoint(...at)), [x, y] as const)).toBe(
-        true,
-      );
-      await expect(card.locator('.ttl')).toHaveCount(0);
-      await phone.mouse.move(x, y);
-      await phone.mouse.down();
-      const title = card.locator('.ttl');
-      await expect(title).toBeVisible();
-      const fits = await title.evaluate((node) => ({
-        wide: node.scrollWidth <= node.clientWidth,
-        high: node.scrollHeight <= node.clientHeight + 1,
-        size: parseFloat(getComputedStyle(node).fontSize),
-      }));
-      expect(fits).toMatchObject({ wide: true, high: true });
-      expect(fits.size).toBeGreaterThanOrEqual(9);
-      read.push(await title.innerText());
-      await phone.mouse.up();
-      await expect(card.locator('.ttl')).toHaveCount(0);
-    }
-    return read;
-  };
   const cards = await hand.count();
   expect(cards).toBeGreaterThanOrEqual(13);
-  await each(hand, cards);
+  await each(phone, hand, cards);
   // The Tryals moved aside: a tap spreads them, and the hand becomes the pile.
   await mine.getByRole('button', { name: /^My Tryals: 5$/ }).tap();
-  expect((await each(mine.locator('.backs .down'), 5)).length).toBe(5);
+  expect((await each(phone, mine.locator('.backs .down'), 5)).length).toBe(5);
   await mine.getByRole('button', { name: `My hand: ${cards}` }).tap();
   await expect(hand).toHaveCount(cards);
   // A tap picks unseen, and the page is no wider than the phone.

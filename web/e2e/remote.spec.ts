@@ -1,4 +1,4 @@
-// A wall obeys a remote control, or a keyboard: louder and quieter, once more, the sand-glass, a pause. Anybody may turn the glass.
+// A wall stays awake and obeys a remote control, or a keyboard: louder and quieter, once more, the sand-glass, a pause. Anybody may turn the glass.
 import { expect, type Page } from '@playwright/test';
 import { gather, roomTest } from './oneroom';
 import { act, dice } from './player';
@@ -23,6 +23,9 @@ const listen = (page: Page) =>
       },
     });
     Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { set: () => undefined });
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: { request: (what: string) => Promise.resolve(void Object.assign(window, { awake: what })) },
+    });
   });
 const heard = (page: Page): Promise<{ text: string; volume: number }[]> =>
   page.evaluate(() => (window as unknown as { said: { text: string; volume: number }[] }).said);
@@ -30,6 +33,8 @@ const heard = (page: Page): Promise<{ text: string; volume: number }[]> =>
 test('volume, once more, the sand-glass and a pause, by keys alone', async ({ browser, page, baseURL }) => {
   await listen(page);
   const room = await gather(browser, page, baseURL!, { game: 'salem1692', seats: 4, people: 2 });
+  // Nobody touches a wall for a whole evening: where the browser can, its display stays on.
+  expect(await page.evaluate(() => (window as unknown as { awake?: string }).awake)).toBe('screen');
   const rolls = room.phones.map((_, i) => dice(3 + i));
   // Dawn is said aloud once everybody knows who they are.
   await expect(async () => {

@@ -129,6 +129,8 @@ test('another game keeps phones and codes; people come late, leave early and swa
   await page.getByRole('button', { name: 'Start the game' }).click();
   for (const phone of [ann, cid]) await expect(phone.locator('.prompt')).toBeVisible();
   await expect(page.locator('.players b', { hasText: 'Cid' })).toBeVisible();
+  // The score stays in its corner while they play.
+  await expect(page.locator('header [data-evening="1"]')).toBeVisible();
   await cid.context().close();
   await room.close();
 });

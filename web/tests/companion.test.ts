@@ -9,7 +9,7 @@ import { buildingsFor, eventsFor } from '../src/games/new_salem/companion/box';
 import { SHEET as TOWN } from '../src/games/new_salem/companion/sheet';
 import { badge, choose, mayBeConstable, newTown, next, over, tryOn } from '../src/games/new_salem/companion/town';
 import { SHEET as SALEM } from '../src/games/salem1692/companion/sheet';
-import { alibiCounts, countOf, earlyBy, powerAt, type Seat } from '../src/games/salem1692/companion/tally';
+import { alibiCounts, countOf, earlyBy, powerAt, tellCrier, type Seat } from '../src/games/salem1692/companion/tally';
 
 describe('the crier', () => {
   const said: string[] = [];
@@ -186,6 +186,22 @@ describe('the tally', () => {
     expect(earlyBy(seats, 2)).toEqual([0]);
     seats[0]!.dead = true;
     expect(earlyBy(seats, 1)).toEqual([]);
+  });
+
+  it('tells the crier whether the Black Cat can harm somebody, whoever died on whichever page', () => {
+    const evening = new Evening('salem1692', SALEM, 4);
+    const harms = (cat?: number | null): boolean | undefined => {
+      const characters: Seat['character'][] = ['none', 'mary_warren', 'martha_corey', 'none'];
+      tellCrier({ characters, cards: [], ...(cat === undefined ? {} : { cat }) }, evening);
+      return evening.marks.cat;
+    };
+    expect([0, 1, 2, 3, 9, null].map(harms)).toEqual([true, false, false, true, false, false]);
+    evening.marks.cat = true;
+    expect(harms()).toBe(true); // nobody said where it lies
+    evening.kill(1); // Martha Corey has the power of her next living neighbour then
+    expect(harms(2)).toBe(true);
+    evening.kill(2);
+    expect(harms(2)).toBe(false);
   });
 
   it('counts an Alibi as a Witness where Will Griggs sits', () => {

@@ -167,11 +167,13 @@ class Crier:
             typed = self.keys.next(left)
             if typed is None:
                 continue
-            wish = next((one for one in (AGAIN, LONG, STOP) if typed == self.voice.text(f"crier-key-{one}")), "")
-            if wish != LONG:
+            wishes = {self.voice.text(f"crier-key-{one}"): one for one in (AGAIN, LONG, STOP)}
+            wish = {**wishes, self.voice.text("key-quit"): STOP, "": ""}.get(typed)
+            if wish == LONG:
+                end += LONGER
+                self.voice.say("crier-pause", n=round(end - time.monotonic()))
+            elif wish is not None:  # a slip of the finger ends no pause while eyes are closed
                 return wish
-            end += LONGER
-            self.voice.say("crier-pause", n=round(end - time.monotonic()))
         return ""
 
 

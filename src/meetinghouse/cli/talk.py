@@ -82,7 +82,7 @@ class LinePrinter:
         else:
             sentence = self.words.refusal(error)
             if error.expected is not None and not _is_prose(error.expected):
-                facts = self.text("error-facts", expected=shorten(error.expected), got=shorten(error.got))
+                facts = self.text("error-facts", expected=_spelled(error.expected), got=shorten(error.got))
                 sentence = f"{sentence} {facts}"
         return self.text("error-line", code=error.code, text=sentence)
 
@@ -90,3 +90,10 @@ class LinePrinter:
 def _is_prose(expected: object) -> bool:
     """Errors say what was expected as data where they can; where it is a phrase for developers, people get none."""
     return isinstance(expected, str) and " " in expected
+
+
+def _spelled(expected: object) -> str:
+    """As it is written on a command line; everything else as data."""
+    if isinstance(expected, Mapping):
+        return ", ".join(f"{name}={_spelled(one)}" for name, one in expected.items())
+    return expected if isinstance(expected, str) else shorten(expected)

@@ -34,7 +34,7 @@ def test_two_characters_to_choose_from() -> None:
     for seat in range(7):
         s.do(seat, "character", character=offered[seat][1]["character"])
     assert m.view(-1)["character"] == [two[1]["character"] for two in offered]
-    with pytest.raises(mh.BadInput, match="bad-option"):
+    with pytest.raises(mh.BadInput, match="choose-limit"):
         mh.new_match("salem1692", 8, {"choose_character": True})
 
 

@@ -14,4 +14,6 @@ export interface Companion {
   mortal?: string[];
   /** What its pages keep of one game under `companion:`; a new game with the same people forgets it. */
   keeps: string[];
+  /** Runs whenever the evening has changed, on every page: what was told on one of them holds on all. */
+  follow?: (evening: Evening) => void;
 }

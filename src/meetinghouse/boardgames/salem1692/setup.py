@@ -38,8 +38,7 @@ CHOOSE_LIMIT = 7  # players up to whom two characters may be dealt (S14.2)
 def check_options(seats: int, options: Mapping[str, Any]) -> None:
     """Choosing characters needs two for each player (S14.2)."""
     if options["choose_character"] and seats > CHOOSE_LIMIT:
-        wanted = f"at most {CHOOSE_LIMIT} seats with choose_character"
-        raise BadInput("bad-option", expected=wanted, got=seats, rule="S14.2")
+        raise BadInput("choose-limit", expected=f"at most {CHOOSE_LIMIT} seats", got=seats, rule="S14.2")
 
 
 @RULES.set_up

@@ -34,8 +34,10 @@ logger = logging.getLogger("meetinghouse.hall")
 LETTERS = "BCDFHJKMNPRSTWXZ"
 LENGTH = 4
 # What people read as a word all the same, in English, French and Spanish.
-RUDE = ("KKK", "FCK", "FKN", "CNT", "DCK", "DKH", "SHT", "BTCH", "TWT", "WNK", "PRN", "CMSH", "PSS", "FTN", "NZ", "SS",
-        "PD", "FDP", "HDP", "PTN", "NTM", "MRD", "SBR", "CNH", "CHN", "PTH", "CBR", "JDR", "MNDJ", "XXX")  # fmt: skip
+RUDE = ("KKK", "FCK", "FKN", "FKC", "FCX", "FKD", "CNT", "DCK", "DKH", "SHT", "BTCH", "BCH", "TWT", "WNK", "PRN",
+        "CMSH", "PSS", "CCK", "KCK", "PRCK", "PRK", "TTS", "PNS", "WTF", "FFS", "BSTR", "RTRD", "NZ", "SS", "XXX",
+        "FTN", "PD", "FDP", "PTN", "PTS", "NTM", "NKTM", "NKR", "MRD", "CNRD", "CNNR", "BTRD", "BZR", "CHT", "CHN",
+        "HDP", "SBR", "CNH", "PTH", "CBR", "JDR", "MNDJ", "PNDJ", "CJN", "ZRR", "MRCN", "CRJ")  # fmt: skip
 TRIES = 40
 ADDRESS = (1 / 60, 10.0)  # wrong codes from one address: how fast the budget fills, and what it holds
 ALL = (8 / 60, 120.0)  # and from everybody

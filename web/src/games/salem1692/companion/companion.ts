@@ -4,6 +4,7 @@ import turns from '../../../companion/Turns.svelte';
 import crier from './Crier.svelte';
 import setup from './Setup.svelte';
 import { SHEET } from './sheet';
+import { entered, tellCrier } from './tally';
 import tally from './Tally.svelte';
 
 export const companion: Companion = {
@@ -12,4 +13,5 @@ export const companion: Companion = {
   parts: { setup, crier, turns, tally },
   keeps: ['tally'],
   mortal: ['crier', 'turns', 'tally'],
+  follow: (evening) => tellCrier(entered(), evening),
 };

@@ -1,4 +1,6 @@
-// Accusations against limits, with each character's own rules (S4, S9).
+// Accusations against limits, with each character's own rules (S4, S9), and whom the Black Cat can harm.
+import type { Evening } from '../../../companion/evening.svelte';
+import { kept } from '../../../state/kept';
 import type { CardId } from '../view';
 import type { Character } from '../wire';
 import { SHEET, type Power } from './sheet';
@@ -55,3 +57,27 @@ export function earlyBy(seats: Seat[], at: number): number[] {
 /** Whether anybody at the table may play an Alibi as a Witness (S9.48). */
 export const alibiCounts = (seats: Seat[]): boolean =>
   seats.some((_, seat) => !!powerOf(powerAt(seats, seat)).alibi_as_witness);
+
+/** What people entered of their table. */
+export interface Entered {
+  characters: (Character | 'none')[];
+  cards: Partial<Record<CardId, number>>[];
+  /** Before whom the Black Cat lies; null once it lies before nobody. */
+  cat?: number | null;
+}
+export const KEPT = 'companion:tally';
+export const entered = (): Entered => kept<Entered | null>(KEPT, null) ?? { characters: [], cards: [] };
+
+export const seatsOf = ({ characters, cards }: Entered, evening: Evening): Seat[] =>
+  Array.from({ length: evening.seats }, (_, seat) => ({
+    character: characters[seat] ?? 'none',
+    cards: cards[seat] ?? {},
+    dead: evening.dead.includes(seat),
+  }));
+
+/** What was entered once, characters, deaths and where the Cat lies, the crier need not be told again. */
+export function tellCrier(mine: Entered, evening: Evening): void {
+  const [{ cat }, seats] = [mine, seatsOf(mine, evening)];
+  if (cat === undefined) return;
+  evening.marks.cat = cat !== null && seats[cat]?.dead === false && powerAt(seats, cat) !== 'mary_warren';
+}
