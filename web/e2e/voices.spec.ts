@@ -87,7 +87,10 @@ async function listen(page: Page, voices: string[]): Promise<void> {
 }
 const heardBy = (page: Page): Promise<Heard[]> => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 
-/** A wall in French, with a voice for these languages, and one phone among bots, played until enough was heard. */
+/**
+ * A wall in French, with a voice for these languages, and one phone among bots, played until enough was heard: a game may end before its
+ * first Night, and then there is another.
+ */
 async function evening(
   { browser, page, baseURL }: { browser: Browser; page: Page; baseURL: string | undefined },
   voices: string[],
@@ -95,22 +98,25 @@ async function evening(
 ): Promise<Heard[]> {
   await listen(page, voices);
   const wish = { game: 'salem1692', seats: 5, one_room: true, screen_lang: 'fr', pace: 'untimed' };
-  const opened = await post<Opened>(page, baseURL!, '/api/tables', { ...wish, bots: { 1: 1, 2: 1, 3: 1, 4: 1 } });
-  await page.goto(`/s/${opened.table}#${opened.key}-${opened.screen}`);
-  const { context, page: phone } = await newPhone(browser, baseURL!);
-  await phone.goto(await codeOf(page, 0));
-  await phone.getByLabel('Your name').fill('Ann');
-  await phone.getByRole('button', { name: 'Sit down' }).click();
-  await expect(page.locator('.go .act')).toBeEnabled();
-  await page.keyboard.press('Enter');
-  const roll = dice(5);
-  for (const end = Date.now() + 240_000; Date.now() < end && !(await page.locator('.verdict').count());) {
-    await act(phone, roll).catch(() => false);
-    if (enough(await heardBy(page))) break;
-    await phone.waitForTimeout(50);
+  for (let seed = 5; ; seed++) {
+    const opened = await post<Opened>(page, baseURL!, '/api/tables', { ...wish, bots: { 1: 1, 2: 1, 3: 1, 4: 1 } });
+    await page.goto(`/s/${opened.table}#${opened.key}-${opened.screen}`);
+    const { context, page: phone } = await newPhone(browser, baseURL!);
+    await phone.goto(await codeOf(page, 0));
+    await phone.getByLabel('Your name').fill('Ann');
+    await phone.getByRole('button', { name: 'Sit down' }).click();
+    await expect(page.locator('.go .act')).toBeEnabled();
+    await page.keyboard.press('Enter');
+    const roll = dice(seed);
+    let heard: Heard[] = [];
+    while (!enough(heard) && !(await page.locator('.verdict').count())) {
+      await act(phone, roll).catch(() => false);
+      await phone.waitForTimeout(50); // the wall says things meanwhile
+      heard = await heardBy(page);
+    }
+    await context.close();
+    if (enough(heard)) return heard;
   }
-  await context.close();
-  return heardBy(page);
 }
 const files = (heard: Heard[]): string[] => heard.filter((one) => one.how === 'file').map((one) => one.what);
 
