@@ -15,7 +15,8 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.client import ServerClient, TableRefused
 from meetinghouse.server.hall import bans, people, statistics, tokens
-from meetinghouse.server.http.answers_people import COOKIE, WAKE
+from meetinghouse.server.http.answers_company import COMPANY
+from meetinghouse.server.http.answers_people import COOKIE, PEOPLE, WAKE
 from meetinghouse.server.store import Ban, StoreDown
 from meetinghouse.server.store.opening import open_store
 from meetinghouse.server.store.people import Result
@@ -25,6 +26,7 @@ from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.shapes import Status
 from tests.server import postgres
 from tests.server.harness import Process, Running, running, start, until
+from tests.server.test_costs import ROUTES
 from tests.server.test_mine import WISH, opened_by
 from tests.server.test_play import leave, play_out
 from tests.server.test_seats import comes, new_key
@@ -195,12 +197,11 @@ async def test_with_people_off_nothing_is_there_or_written_and_later_every_seat_
         opened = await opened_by(server, ann)
         assert await comes(server, opened.table, person=ann) == 0
         browser = Asked(server, ann)
-        for path in ("/api/me", "/api/me/games", "/api/me/export"):
-            assert await browser.get(path) == "no_such_page"
-        bodies: dict[str, Any] = {"": {"name": "Ann"}, "/join": {"code": "x"}, "/forget": {"id": "ZZZZZZ"}}
-        bodies["/delete"] = {"sure": True}
-        for path in ("", "/wake", "/link", "/paper", "/join", "/told", "/forget", "/delete"):
-            assert await browser.post("/api/me" + path, **bodies.get(path, {})) == "no_such_page"
+        for answer in (*PEOPLE, *COMPANY):
+            path = answer.paths[0]
+            more, body = ROUTES[f"{answer.method} {path}"]
+            asked = await browser.ask(answer.method, path.format(table=opened.table) + more, body)
+            assert (asked.status_code, asked.json()["code"]) == (404, "no_such_page"), path
         while not (await browser.get("/api/me/tables"))["tables"]:
             await asyncio.sleep(0.02)
         assert await server.hall.store.people.person(tokens.root(ann)) is None
@@ -411,7 +412,8 @@ async def test_a_broken_game_counts_for_nobody(tmp_path: Path) -> None:
 
 
 async def test_who_is_forgotten_leaves_no_name_and_changes_nothing_for_others(tmp_path: Path, database: str) -> None:
-    """Neither record nor figures of others; the running game goes on with a bot; the key is nobody's any more."""
+    """Neither record nor figures of others; the running game goes on with a bot; the key is nobody's any more. No name
+    is left where they sat down and never came, in a rematch without them, or by a table that sleeps only later."""
     ann, bea = new_key(), new_key()
     wish = msgspec.structs.replace(WISH, name="Annabella-Quill")
     async with running(tmp_path, database=database) as server:
@@ -419,6 +421,9 @@ async def test_who_is_forgotten_leaves_no_name_and_changes_nothing_for_others(tm
         for opened in (over, open_):
             async with ServerClient(server.url, person=bea) as lobby:
                 await lobby.sit(opened.table, "Bea", opened.key)
+        never = await opened_by(server, bea)
+        async with ServerClient(server.url, person=ann) as lobby:
+            await lobby.sit(never.table, "Annabella-Quill", never.key)
         tables = [server.table(over, person=key) for key in (ann, bea)]
         for table in tables:
             await table.__aenter__()
@@ -427,6 +432,9 @@ async def test_who_is_forgotten_leaves_no_name_and_changes_nothing_for_others(tm
         await start(tables)
         await tables[0].do(inbound.Note("n", "Annabella-Quill suspects"))
         await play_out(tables)
+        await tables[1].do(inbound.Rematch("again"))
+        while not (again := (await server.hall.read(over.table)).rematch):
+            await asyncio.sleep(0.01)
         await leave(tables)
         assert await comes(server, open_.table, person=ann) == 0
         browsers = [await known(server, ann, "Annabella-Quill"), await known(server, bea, "Bea")]
@@ -435,7 +443,10 @@ async def test_who_is_forgotten_leaves_no_name_and_changes_nothing_for_others(tm
             record = await lobby.record(over.table)
         figures = (await browsers[1].get("/api/me"))["stats"]
         mine = await browsers[0].get("/api/me/export")
-        assert (mine["me"]["name"], mine["tables"]) == ("Annabella-Quill", sorted([over.table, open_.table]))
+        assert (mine["me"]["name"], mine["tables"]) == (
+            "Annabella-Quill",
+            sorted([over.table, open_.table, never.table]),
+        )
         assert [one["id"] for one in mine["games"]] == [over.table]
         assert await browsers[0].post("/api/me/delete") == await browsers[0].post("/api/me/delete", sure=False)
         assert await browsers[0].post("/api/me/delete", sure=True) == {"ok": True}
@@ -445,13 +456,26 @@ async def test_who_is_forgotten_leaves_no_name_and_changes_nothing_for_others(tm
             assert await lobby.record(over.table) == record.replace('"Annabella-Quill"', '""')
             assert mh.verify(record).honest
             assert [one.name for one in (await lobby.info(open_.table)).people] == ["", "Bea"]
+        async with server.table(over, person=bea) as table:  # it was in memory
+            await until(table, lambda t: t.info is not None)
+            assert [line.text for line in table.talk if line.text] == ["a sentence of hers"]
         assert (await browsers[1].get("/api/me"))["stats"] == figures
-        bodies = [row.body for one in (over, open_) for row in await server.hall.store.read(one.table)]
+        everywhere = (over.table, open_.table, never.table, again)
+        bodies = [row.body for table in everywhere for row in await server.hall.store.read(table)]
         assert not any(b"Annabella" in body for body in bodies) and any(b"a sentence of hers" in one for one in bodies)
-        store = server.hall.store
-        assert isinstance(store, SqlStore)
-        lines = await store.ask("select sitting from tables")
-        assert not any("Annabella" in str(line) for line in lines)
-        if database.startswith("sqlite"):
-            for path in Path(path_of(database)).parent.glob(Path(path_of(database)).name + "*"):
-                assert b"Annabella" not in path.read_bytes(), path.name
+        assert not await _somewhere(database, server.hall.store, "Annabella")
+    store = await open_store(database, "a")  # the tables have slept since
+    try:
+        assert not await _somewhere(database, store, "Annabella")
+    finally:
+        await store.close()
+
+
+async def _somewhere(database: str, store: Any, word: str) -> list[str]:
+    """Where a word stands in the lines of tables, and in the files of SQLite."""
+    assert isinstance(store, SqlStore)
+    found = [str(line) for line in await store.ask("select sitting from tables") if word in str(line)]
+    if database.startswith("sqlite"):
+        file = Path(path_of(database))
+        found += [path.name for path in file.parent.glob(f"{file.name}*") if word.encode() in path.read_bytes()]
+    return found

@@ -125,6 +125,20 @@ async def test_the_directory_lists_counts_and_forgets(any_url: str) -> None:
         await store.close()
 
 
+async def test_an_answer_in_secret_moves_no_line_of_a_home_page(any_url: str) -> None:
+    """Every commit touches its table's line: what goes on stands in the order of its opening."""
+    store = await _opened(any_url)
+    try:
+        for n, status in enumerate(("playing", "lobby", "playing", "ended", "ended")):
+            await store.directory.put([line(f"T{n}", opened=n, touched=n, status=status)])
+            await store.directory.seated("ann", f"T{n}")
+        for table, status in ((0, "playing"), (3, "ended")):
+            await store.directory.put([line(f"T{table}", opened=table, touched=99, status=status)])
+        assert [one.id for one in await store.directory.sits_at("ann", 9)] == ["T2", "T0", "T1", "T3", "T4"]
+    finally:
+        await store.close()
+
+
 SHAPES = (
     ("tables", Listed),
     ("reports", StoredReport),

@@ -180,18 +180,3 @@ async def test_a_friend_is_called_on_all_devices_and_nobody_else_is(
         assert await Asked(server, bea).post("/api/me/delete", sure=True) == {"ok": True}
         assert await server.hall.store.people.ties.calls(root) == []
         assert await company(server, ann) == ([], [])
-
-
-async def test_where_nobody_is_known_nobody_is_tied(tmp_path: Path) -> None:
-    """`off`: none of it is there."""
-    async with running(tmp_path, people="off") as server:
-        asked = Asked(server, new_key())
-        assert await asked.get("/api/me/company") == "no_such_page"
-        for path, body in (
-            ("/api/me/friend", {}),
-            ("/api/me/befriend", {"code": "x"}),
-            ("/api/me/tie", {"id": "Z" * 10, "wish": "again"}),
-            ("/api/tables/AAAAAAA/tie", {"seat": 0, "wish": "apart"}),
-            ("/api/tables/AAAAAAA/call", {"id": "Z" * 10}),
-        ):
-            assert await asked.post(path, **body) == "no_such_page"

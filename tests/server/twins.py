@@ -23,8 +23,12 @@ import meetinghouse as mh
 from meetinghouse.engine.json_types import Json
 from meetinghouse.server.bots.analyses import Analyses
 from meetinghouse.server.bots.process import CARDS, Worker
+from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.cardsets import CardChecks
 from meetinghouse.server.hall.hall import Hall
+from meetinghouse.server.hall.listing import listed
+from meetinghouse.server.hall.mine import shown
+from meetinghouse.server.http.answers_tables import public_table
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.sockets.peer import Peer
 from meetinghouse.server.store import Row, Told
@@ -179,9 +183,15 @@ class World:
         return [] if ask is None else [choice.to_json() for choice in ask.options]
 
     def take(self) -> list[tuple[int, bytes]]:
-        """What the viewer was sent since the last time."""
-        sent, self.sent[:] = list(self.sent), []
+        """What the viewer was sent since the last time, and what lists say now."""
+        sent, self.sent[:] = [*self.sent, (0, self.lists())], []
         return sent
+
+    def lists(self) -> bytes:
+        """What the viewer's home page and the list of open tables say of this one."""
+        line = listed(self.core)
+        mine = shown(line, f"P{self.viewer}")
+        return msgspec.json.encode({"mine": mine, "open": public_table(line)})
 
 
 async def first_world(
@@ -203,7 +213,8 @@ async def first_world(
     )
     key = seed.to_bytes(32, "little").hex()
     made: list[e.Entry] = [e.TableOpened(settings, spec.rules_version, "KEYKEY", "")]
-    made += [e.Sat(seat, f"P{seat}", f"hash{seat}", ready=True) for seat in range(seats)]
+    marks = [tokens.mark(f"P{seat}", world.room.id) for seat in range(seats)]
+    made += [e.Sat(seat, f"P{seat}", f"hash{seat}", ready=True, mark=mark) for seat, mark in enumerate(marks)]
     made.append(e.Started(key, key))
     core = Core(world.room.id)
     core.follow()
@@ -327,6 +338,7 @@ async def _sealed(
                     counted["sealed"] += 1
             counted["whispers"] += await _whisper(world, rng, viewer)
         assert here.sent == there.sent, f"{decision['kind']}: {first_difference(here.sent, there.sent)}"
+        assert here.lists() == there.lists(), decision["kind"]
         if here.core.decision() != decision:
             return False
     silent = mine is None and viewer in here.match.waiting

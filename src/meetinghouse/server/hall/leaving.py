@@ -72,15 +72,20 @@ def without(table: str, person: str, rows: list[Row]) -> list[Row]:
 
 
 async def forget(hall: Hall, person: str) -> None:
-    """Forget a person for good; they leave running games first."""
+    """Forget a person for good; they leave running games first. What is over is told that nobody sat there, so that no
+    node writes a name again that it still has in memory."""
     store = hall.store
     tables = await store.people.tables_of(person)
+
+    def decide(core: Core, at: int) -> list[e.Entry]:
+        seat = core.seat_of(person)
+        if seat is None:
+            return []
+        if core.rematch and core.rematch not in tables:
+            tables.append(core.rematch)  # to which all are taken along, those who never came there, too
+        return [e.Left(seat) if core.status in (Status.LOBBY, Status.PLAYING) else e.SeatNamed(seat, "")]
+
     for table in tables:
-
-        def decide(core: Core, at: int) -> list[e.Entry]:
-            seat = core.seat_of(person)
-            return [] if seat is None or core.status not in (Status.LOBBY, Status.PLAYING) else [e.Left(seat)]
-
         try:
             await hall.room(table).call(decide)
         except Refusal as refusal:
@@ -94,5 +99,7 @@ async def forget(hall: Hall, person: str) -> None:
             if rows:
                 core = await asyncio.to_thread(fold, table, await store.read(table))
                 await store.directory.put([listed(core)])
+            if room := hall.rooms.get(table):
+                room.maybe_sleep(hall.now(), 0)  # their words are still in memory here
     await hall.ratings.forget(person)
     await store.people.forget(person)

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("meetinghouse.hall")
 MOST = 30  # tables on one home page
+_RANK = {Status.PLAYING: 1, Status.LOBBY: 2}  # where one stands that waits for nobody
 REMEMBERED = 10_000  # sittings that need not be written again
 
 
@@ -51,8 +52,8 @@ class MySeats:
         self._written: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     def seated(self, person: str, table: str, chair: Chair) -> None:
-        """A person's device has come to their seat: remember the table for all their devices."""
-        if (person, table) in self._written:
+        """A person sits down, or a device of theirs has come to their seat: remember the table for all of them."""
+        if not person or (person, table) in self._written:
             return
         self._written[person, table] = None
         if len(self._written) > REMEMBERED:
@@ -68,7 +69,7 @@ class MySeats:
             logger.warning("a sitting was not written: %s", error)
 
     async def tables(self, person: str) -> list[MyTable]:
-        """Running games first, then lobbies, then what is over; newest first."""
+        """Running games first, those that wait for the person before others; then lobbies, then what is over."""
         if not person:
             return []
         try:
@@ -76,7 +77,7 @@ class MySeats:
         except StoreDown as error:
             raise Refusal("unavailable", status=503) from error
         found = [shown(await self._latest(line), person) for line in lines]
-        return [one for one in found if one is not None]
+        return sorted((one for one in found if one is not None), key=lambda one: _RANK.get(one.status, 3) - one.asked)
 
     async def _latest(self, line: Listed) -> Listed:
         """What the table says itself, where it is awake in this process."""

@@ -80,6 +80,8 @@ async def open_table(
                 await asyncio.to_thread(add, core, made, entry, now)
     if not await create(hall, core, made, now):
         return await open_table(hall, wish, person, at, past)  # such a table exists: another id, and other marks
+    if seat_no is not None:
+        hall.mine.seated(person, core.id, core.chairs[seat_no])
     return core, host, seat_no, token
 
 

@@ -10,6 +10,7 @@ from meetinghouse.server.hall import ties, tokens
 from meetinghouse.server.http import callers
 from meetinghouse.server.http.asking import Answers, Header
 from meetinghouse.server.http.callers import Asker
+from meetinghouse.server.store import Listed
 from meetinghouse.server.table import coaching, seating
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
@@ -35,22 +36,12 @@ async def list_tables(
 ) -> wire_http.PublicTables:
     """Tables that anyone may join or watch, newest first."""
     lines = await asker.hall.ties.visible(asker.person, await asker.hall.store.directory.listed(game))
-    return wire_http.PublicTables(
-        [
-            wire_http.PublicTable(
-                line.id,
-                line.game,
-                line.seats,
-                line.taken,
-                line.people,
-                line.pace,  # type: ignore[arg-type]  # as it was written
-                line.status,  # type: ignore[arg-type]  # the query asks for these two
-                line.opened,
-                line.watch,  # type: ignore[arg-type]  # as it was written
-            )
-            for line in lines
-        ]
-    )
+    return wire_http.PublicTables([public_table(line) for line in lines])
+
+
+def public_table(line: Listed) -> wire_http.PublicTable:
+    """What a list says of a table."""
+    return shapes.filled(wire_http.PublicTable, line)
 
 
 @TABLES.get("/api/me/tables", summary="My tables")
@@ -129,6 +120,7 @@ async def sit(asker: Asker, table: TableId, data: wire_http.SitDown) -> wire_htt
 
     core = await asker.hall.room(tokens.typed(table)).call(decide)
     seat, own = made[-1]
+    asker.hall.mine.seated(person, core.id, core.chairs[seat])
     return wire_http.Seated(core.id, seat, own, core.info())
 
 

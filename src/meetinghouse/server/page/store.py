@@ -107,7 +107,8 @@ class PageDirectory:
     async def sits_at(self, person: str, limit: int) -> list[Listed]:
         where = {table for who, table in (await self._sittings.all(list[str])).values() if who == person}
         found = await self._found(lambda line: line.id in where)
-        return sorted(found, key=lambda line: (_ORDER.get(line.status, 2), -line.touched))[:limit]
+        ages = {line.id: -(line.opened if line.status in _ORDER else line.touched) for line in found}
+        return sorted(found, key=lambda line: (_ORDER.get(line.status, 2), ages[line.id], line.id))[:limit]
 
     async def code(self, code: str) -> tuple[str, str] | None:
         """Codes last as long as the page: tables ask for them, although no other device can use one."""

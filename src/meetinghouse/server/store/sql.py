@@ -139,7 +139,9 @@ class SqlDirectory:
         await self._store.change(query, (person, table))
 
     async def sits_at(self, person: str, limit: int) -> list[Listed]:
-        order = "order by case status when 'playing' then 0 when 'lobby' then 1 else 2 end, touched desc, id"
+        # What goes on stands in the order of its opening: that somebody has answered in secret must move no line.
+        order = """order by case status when 'playing' then 0 when 'lobby' then 1 else 2 end,
+case when status in ('playing', 'lobby') then opened else touched end desc, id"""
         # Sorted by their ids alone: somebody may have sat at a thousand tables, and lines are long.
         mine = "select id from tables join sittings on table_id = id where person = ?1"
         query = f"{_TABLES} where id in ({mine} {order} limit ?2) {order}"
