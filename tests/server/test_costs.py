@@ -15,6 +15,7 @@ import sys
 import tempfile
 from collections.abc import AsyncIterator
 from dataclasses import astuple
+from datetime import UTC, date, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -30,7 +31,7 @@ from meetinghouse.server.app import App
 from meetinghouse.server.hall import tokens, voices
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.store import rows
-from meetinghouse.server.store.people import Result
+from meetinghouse.server.store.people import PuzzleDay, Result
 from meetinghouse.server.wire import inbound, schema, shapes
 from tests.server.authenticator import text
 from tests.server.harness import Process, hello, open_table, run, running, server_process, until
@@ -103,7 +104,7 @@ ROUTES: dict[str, tuple[str, Any]] = {
     "GET /api/voices/{game}/{line}": ("?lang=fr", None),
     "POST /api/lessons/{game}/{scene}": ("", {"answers": [NESTED] * 5}),
     "GET /api/trial": ("?back=6", None),
-    "POST /api/trial": ("", {"day": "0001-01-01", "answer": NESTED}),
+    "POST /api/trial": ("", {"day": datetime.now(UTC).date().isoformat()}),  # given up: its proof is made
     "GET /api/push": ("", None),
     "GET /api/address": ("", None),
     "GET /api/wire.json": ("", None),
@@ -124,6 +125,7 @@ HEADERS: dict[str, dict[str, str]] = {
 }
 FORGET = "POST /api/me/delete"  # comes with somebody else's key, see `Doors.somebody`
 GAMES = 5000  # that they have played, as many as are ever counted
+DAYS = 400  # whose trials they have tried
 # Kind of message -> its fields besides the id.
 MESSAGES: dict[str, dict[str, Any]] = {
     "hello": {"protocol": shapes.PROTOCOL, "token": "x" * 64, "key": "x" * 16, "name": "\u0301" * 24, "n": 2**53},
@@ -303,6 +305,9 @@ def _played_much(server: Process, person: str) -> None:
                 for seat in range(12)
             ),
         )  # fmt: skip
+        days = (date.fromordinal(730_000 + n).isoformat() for n in range(DAYS))
+        tried = (PuzzleDay(person, day, True, 60, n, "w" * 59 + "r") for n, day in enumerate(days))
+        database.executemany(rows.insert("puzzle_days", PuzzleDay), map(astuple, tried))
         sat = ((person, f"T{n:06}") for n in range(GAMES))
         database.executemany("insert into sittings (person, table_id) values (?1, ?2)", sat)
 

@@ -11,10 +11,13 @@ from typing import Any
 
 from meetinghouse.server.hall import ratings, tokens
 from meetinghouse.server.hall import results as counting
-from meetinghouse.server.hall.quick import PAUSES
+from meetinghouse.server.hall.quick import MOST_MET, PAUSES
 from meetinghouse.server.store.people import Result
+from meetinghouse.server.table.chair import Chair
+from meetinghouse.server.table.core import Core
+from meetinghouse.server.wire.shapes import Occupant
 from tests.server.harness import Running, running, until
-from tests.server.test_persons import Asked
+from tests.server.test_persons import Asked, database  # noqa: F401  # a fixture
 from tests.server.test_play import leave, play_out
 from tests.server.test_seats import new_key
 from tests.server.test_ties import befriended
@@ -123,10 +126,13 @@ async def dealt(server: Running, keys: list[str], table: str) -> list[Any]:
     return lines
 
 
-async def test_a_game_of_strangers_counts_and_the_log_alone_gives_the_same_numbers(tmp_path: Path) -> None:
+async def test_a_game_of_strangers_counts_and_the_log_alone_gives_the_same_numbers(
+    tmp_path: Path,
+    database: str,  # noqa: F811
+) -> None:
     """Results and marks are thrown away and counted again from the logs: every number is the same. Somebody who is
     forgotten changes nobody else's."""
-    async with running(tmp_path) as server:
+    async with running(tmp_path, database=database) as server:
         keys, store = [new_key() for _ in range(4)], server.hall.store
         table = await sit_down(server, keys, [f"10.0.{i}.1" for i in range(4)])
         lines = await dealt(server, keys, table)
@@ -152,7 +158,7 @@ async def test_a_game_of_strangers_counts_and_the_log_alone_gives_the_same_numbe
 
 
 async def test_friends_and_households_do_not_count(tmp_path: Path) -> None:
-    """Two from one house, two friends, three people: each keeps a game from counting."""
+    """Two from one house, two friends, three people, two who met three times today: each keeps a game from counting."""
     async with running(tmp_path) as server:
         keys = [new_key() for _ in range(4)]
         for homes, who in (
@@ -170,6 +176,36 @@ async def test_friends_and_households_do_not_count(tmp_path: Path) -> None:
         await weigh(server, table, False)
         await leave(lines)
 
+        often = [new_key() for _ in range(4)]
+        pair = [(tokens.root(key), side, True) for key, side in zip(often, ("town", "witch"), strict=False)]
+        for n in range(MOST_MET):
+            await server.hall.store.people.put_results(
+                f"M{n}", 1, [replace(line, table_id=f"M{n}", ended=server.hall.now()) for line in game(n, *pair)]
+            )
+        table = await sit_down(server, often, [f"10.2.{i}.1" for i in range(4)])
+        lines = await dealt(server, often, table)
+        await weigh(server, table, False)
+        await leave(lines)
+
+
+def test_where_a_bot_played_much_of_a_seat_only_leavers_count() -> None:
+    """Up to a fifth of its answers change nothing. Who was dealt in and is gone has lost, and alone is counted."""
+    core, people = Core("T"), [tokens.root(name) for name in "abcd"]
+    core.weighed = True
+    chairs = [Chair(kind=Occupant.PERSON, mark=tokens.mark(one, "T"), answers=10, lent=2) for one in people]
+
+    def counted(*now: Chair) -> list[tuple[bool, bool, bool]]:
+        end = counting.GameEnd()
+        end.dealt, end.chairs = chairs, list(now)
+        lines = game(0, *((one, "town", True) for one in people), rated=False)
+        counting._weigh(core, end, people, lines)
+        return [(line.rated, line.won, line.quit) for line in lines]
+
+    assert counted(*chairs) == [(True, True, False)] * 4
+    assert counted(replace(chairs[0], lent=3), *chairs[1:]) == [(False, True, False)] * 4
+    gone = Chair(kind=Occupant.BOT, level=2)
+    assert counted(gone, *chairs[1:]) == [(True, False, True), *[(False, True, False)] * 3]
+
 
 async def weigh(server: Running, table: str, rated: bool) -> None:
     """Weighed once more, to its end: whether it counts."""
@@ -179,10 +215,10 @@ async def weigh(server: Running, table: str, rated: bool) -> None:
     assert core.weighed is rated
 
 
-async def test_whoever_leaves_waits_longer_each_time(tmp_path: Path) -> None:
+async def test_whoever_leaves_waits_longer_each_time(tmp_path: Path, database: str) -> None:  # noqa: F811
     """By what was counted at the end of the games that they left."""
     ann = new_key()
-    async with running(tmp_path) as server:
+    async with running(tmp_path, database=database) as server:
         assert isinstance(await Asked(server, ann).post("/api/quick", name="Ann"), dict)
         for n in range(1, 5):
             ended = server.hall.now()

@@ -13,7 +13,7 @@ from meetinghouse.server.hall import tokens, trialdays
 from meetinghouse.server.http import trials
 from meetinghouse.server.wire.learning import JudgeTrial
 from tests.server.harness import run, running
-from tests.server.test_persons import Asked, second
+from tests.server.test_persons import Asked, database, second  # noqa: F401  # a fixture
 from tests.server.test_seats import new_key
 
 
@@ -83,14 +83,12 @@ def test_tomorrow_is_not_shown_today() -> None:
     assert trials.shown(_noon(day), 0).day == "2026-11-18" and trials.shown(_noon(day), 6).day == "2026-11-12"
 
 
-def test_a_streak_is_the_persons_on_every_device_and_theirs_to_take_and_to_end(tmp_path: Path) -> None:
+def test_a_streak_is_the_persons_on_every_device_and_theirs_to_take_and_to_end(tmp_path: Path, database: str) -> None:  # noqa: F811
     """A first try makes a person; what is over stays as it was; nobody else reads it; `seats` and `off` keep none."""
 
     async def story() -> None:
         for mode in ("full", "seats", "off"):
-            folder = tmp_path / mode
-            folder.mkdir()
-            async with running(folder, address_rate=1e9, people=mode) as server:
+            async with running(tmp_path, address_rate=1e9, people=mode, database=database) as server:
                 ann = new_key()
                 first = Asked(server, ann)
                 told = await first.get("/api/trial")
@@ -104,6 +102,8 @@ def test_a_streak_is_the_persons_on_every_device_and_theirs_to_take_and_to_end(t
                     await first.post("/api/trial", day=told["day"], answer=option)
                 await first.post("/api/trial", day=late["day"])
                 await first.post("/api/trial", day=told["day"])  # reads the proof again, and gives nothing up
+                other = (await first.get("/api/trial?back=2"))["day"]  # solved here while the store was away
+                assert "proof" in await first.post("/api/trial", day=other, over=True)
                 if mode != "full":
                     assert "days" not in await first.get("/api/trial")
                     assert await server.hall.store.people.person(tokens.root(ann)) is None
@@ -116,8 +116,8 @@ def test_a_streak_is_the_persons_on_every_device_and_theirs_to_take_and_to_end(t
                 assert "days" not in await Asked(server).get("/api/trial")
                 mine = await first.get("/api/me/export")
                 assert mine["days"] == [
-                    {"day": late["day"], "solved": False, "tries": 1},
-                    {"day": told["day"], "solved": True, "tries": len(signs)},
+                    {"day": late["day"], "solved": False, "tries": 1, "signs": "gl"},
+                    {"day": told["day"], "solved": True, "tries": len(signs), "signs": signs},
                 ]
                 assert await first.post("/api/me/delete", sure=True) == {"ok": True}
                 assert "days" not in await first.get("/api/trial")

@@ -41,7 +41,7 @@ export class TrialTable extends TableState {
       });
       this.live = true;
       // Who comes back to a trial that is over reads its proof again.
-      if (done) this.judged = await api.judge(trial.day, null);
+      if (done) this.judged = await api.judge(trial.day, null, true);
     } catch (error) {
       this.fail(error);
     }

@@ -136,7 +136,8 @@ export const api = {
   panels: (game: string) => json<Panels>(`/api/panels/${encodeURIComponent(game)}`),
   /** The puzzle of so many days ago, and what an answer to it is worth; no answer gives it up. */
   trial: (back: number) => json<Trial>(`/api/trial?back=${back}`),
-  judge: (day: string, answer: Json | null) => json<TrialJudged>('/api/trial', undefined, { day, answer }),
+  judge: (day: string, answer: Json | null, over = false) =>
+    json<TrialJudged>('/api/trial', undefined, { day, answer, over }),
   cardSets: () => json<CardSetList>('/api/card-sets'),
   checkCards: (text: string) => json<CheckedCards>('/api/card-sets', undefined, { text }),
   /** Which lines of the narrator are recorded. */

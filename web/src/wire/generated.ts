@@ -330,9 +330,10 @@ export interface EventRule {
   staging?: number;
 }
 
-/** Suspicions: how many, how many were right, and how many blind guesses at the same tables would have had right. */
+/** Suspicions: how many, how many were right, how many blind guesses at the same tables would have had right, and in how many games. */
 export interface Eye {
   chance: number;
+  games: number;
   hits: number;
   n: number;
 }
@@ -564,6 +565,8 @@ export interface Joined {
 export interface JudgeTrial {
   answer?: Json | null;
   day: string;
+  /** it was over for me before: I read its proof again, and nothing is kept */
+  over?: boolean;
 }
 
 /** Ask the table to send somebody away (in the lobby: as host). In a running game a bot plays on. This, `pause` and `close` open a vote (`TableInfo.vote`) unless nobody else is present. Asking for what is being voted on is a yes. */
@@ -689,6 +692,8 @@ export interface MyCompany {
 /** What I did with the puzzle of a day. */
 export interface MyDay {
   day: string;
+  /** one for each try, as in `Trial` */
+  signs?: string;
   solved: boolean;
   tries: number;
 }
@@ -968,6 +973,13 @@ export interface Point {
   weight: number;
 }
 
+/** Of those who suspected anybody while I was guilty, so many never named me, in so many games. */
+export interface Poker {
+  games: number;
+  n: number;
+  of: number;
+}
+
 /** Reply to `ping`. */
 export interface Pong {
   id: string;
@@ -1220,8 +1232,7 @@ export interface Start {
 export interface Stats {
   best_streak: number;
   eye: Eye;
-  /** of those who suspected anybody while I was guilty: never me */
-  face: Share;
+  face: Poker;
   /** townsfolk brought down by my card, in so many guilty games */
   framed: Share;
   games: GamePart[];

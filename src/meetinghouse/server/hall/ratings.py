@@ -23,6 +23,7 @@ from meetinghouse.server.wire.people import Band
 if TYPE_CHECKING:
     from meetinghouse.server.hall.hall import Hall
 
+FRESH = 5_000  # milliseconds after which a process looks again which games count
 ENOUGH = 30  # games of a side before its rating is shown
 DRIFT = 0.02  # variance that each game adds: people learn
 ANCHORS = {1: -0.5, 2: 0.0, 3: 0.5}  # log odds of a side of such bots against one of new people
@@ -147,24 +148,40 @@ def bands(book: Book, person: str) -> list[Band]:
     return found
 
 
+def _before(lines: Iterable[Result], person: str) -> list[tuple[str, int, float, float]]:
+    """What a person's rating was before each of their games: table, seat, mu and sigma."""
+    book, found = Book(), []
+    for _, seats in groupby(lines, key=lambda line: line.table_id):
+        table = list(seats)
+        for line, before in zip(table, book.add(table), strict=True):
+            if line.person == person:
+                found.append((line.table_id, line.seat, before.mu, before.sigma))
+    return found
+
+
 class Ratings:
     """The book of this process, which follows the store."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._book = Book()
+        self._fresh = 0  # until when nobody asks again: the store has to count all games that count
         self._one = asyncio.Lock()
 
     async def book(self) -> Book:
         """All ratings now. A game that was counted late comes before others: then all are folded again."""
         ties = self._hall.store.people.ties
         async with self._one:
+            now = self._hall.now()
+            if now < self._fresh:
+                return self._book
             if await ties.rated_tables() != self._book.games:
                 lines = await ties.rated(*self._book.last)
                 after = await asyncio.to_thread(fold, lines, self._book)
                 if await ties.rated_tables() != after.games:
                     after = await asyncio.to_thread(fold, await ties.rated(0, ""))
                 self._book = after
+            self._fresh = now + FRESH
             return self._book
 
     async def shown(self, person: str) -> list[Band]:
@@ -176,11 +193,5 @@ class Ratings:
         was, so that the numbers of others are folded alike."""
         ties = self._hall.store.people.ties
         async with self._one:
-            book, frozen = Book(), []
-            for _, seats in groupby(await ties.rated(0, ""), key=lambda line: line.table_id):
-                lines = list(seats)
-                for line, before in zip(lines, book.add(lines), strict=True):
-                    if line.person == person:
-                        frozen.append((line.table_id, line.seat, before.mu, before.sigma))
-            await ties.freeze(frozen)
-            self._book = Book()
+            await ties.freeze(await asyncio.to_thread(_before, await ties.rated(0, ""), person))
+            self._book, self._fresh = Book(), 0

@@ -7,18 +7,16 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from datetime import date, timedelta
 
 import msgspec
 
 from meetinghouse.server.hall import ratings
 from meetinghouse.server.store.people import PeopleTables, Result
-from meetinghouse.server.wire.people import Eye, GamePart, GamesWon, Other, Share, Stats
+from meetinghouse.server.wire.people import Eye, GamePart, GamesWon, Other, Poker, Share, Stats
 
-VERSION = 1  # of what is kept: with a higher one it is folded again when somebody looks
+VERSION = 2  # of what is kept: with a higher one it is folded again when somebody looks
 MOST_COUNTED = 5000  # newest games that are looked at
 ENOUGH = 3  # games together before somebody is called a partner or a nemesis
-DAY = timedelta(days=1)
 Met = tuple[str, int, int, int, int]  # who; games on one side, won; games against each other, lost
 
 
@@ -59,8 +57,13 @@ def statistics(lines: Sequence[Result]) -> Stats:
             sum(line.guesses for line in lines),
             sum(line.hits for line in lines),
             sum(line.chance for line in lines) / 1000,
+            sum(line.guesses > 0 for line in lines),
         ),
-        face=Share(sum(line.unnamed for line in guilty), sum(line.askers for line in guilty)),
+        face=Poker(
+            sum(line.unnamed for line in guilty),
+            sum(line.askers for line in guilty),
+            sum(line.askers > 0 for line in guilty),
+        ),
         framed=Share(sum(line.framed for line in lines), len(guilty)),
         saved=Share(sum(line.saved for line in lines), len(lines)),
         lived=Share(sum(line.lived for line in mortal), len(mortal)),
@@ -76,23 +79,6 @@ def streaks(won: Iterable[bool]) -> tuple[int, int]:
         now = now + 1 if one else 0
         best = max(best, now)
     return now, best
-
-
-def day_streak(solved: Iterable[str], today: str) -> int:
-    """Days in a row whose puzzle was solved, up to today (`2026-11-18`). Today may still come, and one missed day in
-    seven is forgiven."""
-    days = {date.fromisoformat(day) for day in solved}
-    at = date.fromisoformat(today)
-    at = at if at in days else at - DAY
-    n, forgiven = 0, None
-    while True:
-        if at in days:
-            n += 1
-        elif at - DAY in days and (forgiven is None or forgiven - at > 6 * DAY):
-            forgiven = at
-        else:
-            return n
-        at -= DAY
 
 
 def partner(met: Iterable[Met]) -> Met | None:

@@ -122,5 +122,6 @@ async def judge_trial(asker: Asker, data: wire_learning.JudgeTrial) -> wire_lear
     person who tried, the answer is not."""
     async with asker.hall.replaying:
         judged = await asyncio.to_thread(trials.judged, asker.hall.now(), data)
-    await trialdays.tried(asker.hall, asker.person, asker.address, data.day, judged.verdict)
+    if not data.over:
+        await trialdays.tried(asker.hall, asker.person, asker.address, data.day, judged.verdict)
     return judged

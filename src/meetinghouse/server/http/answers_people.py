@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from meetinghouse.server.hall import leaving, statistics
 from meetinghouse.server.hall.people import PersonName
+from meetinghouse.server.http.answers_company import somebody
 from meetinghouse.server.http.asking import Answers, Header, HttpReply
 from meetinghouse.server.http.callers import Asker
 from meetinghouse.server.store.people import Device, Result, StoredPerson
@@ -42,17 +43,9 @@ def _on(asker: Asker, full: bool = False) -> None:
         raise Refusal("no_such_page", status=404)
 
 
-def _somebody(asker: Asker) -> str:
-    """The person who asks; nobody asks without a key."""
-    _on(asker)
-    if not asker.person:
-        raise Refusal("bad_token", status=401)
-    return asker.person
-
-
 async def _proven(asker: Asker, proof: str) -> str:
     """The person who asks; one with a passkey has to show it, or the code on paper: devices get into other hands."""
-    person = _somebody(asker)
+    person = somebody(asker)
     await asker.hall.passkeys.prove(person, proof)
     return person
 
@@ -106,7 +99,7 @@ async def me(asker: Asker) -> wire.Me:
 @PEOPLE.post("/api/me", summary="Know me", pays=MAKE_COST, status=200)
 async def know_me(asker: Asker, data: wire.AboutMe, origin: Origin = "") -> HttpReply[wire.Done]:
     """After a first act: who I am, and a cookie for a browser that forgets what pages keep."""
-    person = _somebody(asker)
+    person = somebody(asker)
     people = asker.hall.people
     named = PersonName(names.clean(data.name) if data.name else "", data.face, data.lang)
     asker.hall.admit(asker.address)
@@ -153,14 +146,14 @@ async def join(asker: Asker, data: wire.JoinMe) -> wire.Joined:
 @PEOPLE.post("/api/me/told", summary="I know my devices", status=200)
 async def told(asker: Asker) -> wire.Done:
     """None of them is new to me."""
-    await asker.hall.store.people.told(_somebody(asker))
+    await asker.hall.store.people.told(somebody(asker))
     return wire.Done()
 
 
 @PEOPLE.post("/api/me/forget", summary="A device of mine opens me no more", status=200)
 async def forget(asker: Asker, data: wire.DeviceId, proof: Proof = "") -> wire.Done:
     """Its sockets are closed at once, at every node. A passkey wants proof."""
-    person = _somebody(asker)
+    person = somebody(asker)
     if any(device.id == data.id for device, _ in await asker.hall.passkeys.of(person)):
         await _proven(asker, proof)
     await asker.hall.people.remove(person, data.id)
@@ -176,7 +169,7 @@ async def make_passkey(asker: Asker, origin: Origin = "", proof: Proof = "") -> 
 @PEOPLE.post("/api/me/passkey/made", summary="My browser has made a passkey", pays=CODE_COST, status=200)
 async def made_passkey(asker: Asker, data: wire.PasskeyMade, origin: Origin = "") -> wire.Done:
     """From now on it opens me."""
-    await asker.hall.passkeys.made(_somebody(asker), data, origin)
+    await asker.hall.passkeys.made(somebody(asker), data, origin)
     return wire.Done()
 
 
@@ -204,7 +197,7 @@ async def asked_passkey(asker: Asker, data: wire.PasskeyShown, origin: Origin = 
 @PEOPLE.get("/api/me/export", summary="Everything that is kept of me", pays=EXPORT_COST)
 async def export(asker: Asker) -> wire.Mine:
     """One file for me to keep."""
-    person = _somebody(asker)
+    person = somebody(asker)
     people = asker.hall.store.people
     lines, days = await people.export(person)
     mine = await me(asker)
@@ -212,7 +205,7 @@ async def export(asker: Asker) -> wire.Mine:
     return wire.Mine(
         mine,
         [_result(line, []) for line in lines],
-        [wire.MyDay(day.day, day.solved, day.tries) for day in days],
+        [wire.MyDay(day.day, day.solved, day.tries, day.body) for day in days],
         await people.tables_of(person),
         await asker.hall.ties.mine(person),
         [called.endpoint for called in await people.ties.calls(person)],

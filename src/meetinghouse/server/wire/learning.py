@@ -79,6 +79,9 @@ class JudgeTrial(Struct):
 
     day: Annotated[str, Meta(max_length=10)]
     answer: Json | None = None
+    over: Annotated[
+        bool, Meta(description="it was over for me before: I read its proof again, and nothing is kept")
+    ] = False
 
 
 class TrialJudged(Struct, omit_defaults=True):

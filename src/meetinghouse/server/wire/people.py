@@ -129,6 +129,7 @@ class MyDay(Struct, omit_defaults=True):
     day: str
     solved: bool
     tries: int
+    signs: Annotated[str, Meta(description="one for each try, as in `Trial`")] = ""
 
 
 class Mine(Struct, omit_defaults=True):
@@ -189,11 +190,19 @@ class GamePart(Struct):
 
 
 class Eye(Struct):
-    """Suspicions: how many, how many were right, and how many blind guesses at the same tables would have had right."""
+    """Suspicions: how many, how many were right, how many blind guesses at the same tables would have had right, and in
+    how many games."""
 
     n: int
     hits: int
     chance: float
+    games: int
+
+
+class Poker(Share):
+    """Of those who suspected anybody while I was guilty, so many never named me, in so many games."""
+
+    games: int
 
 
 class Other(Struct):
@@ -221,7 +230,7 @@ class Stats(Struct, omit_defaults=True):
     won: int
     games: list[GamePart]
     eye: Eye
-    face: Annotated[Share, Meta(description="of those who suspected anybody while I was guilty: never me")]
+    face: Poker
     framed: Annotated[Share, Meta(description="townsfolk brought down by my card, in so many guilty games")]
     saved: Annotated[Share, Meta(description="times I was saved, in so many games")]
     lived: Annotated[Share, Meta(description="games whose end I saw, where people can die")]
