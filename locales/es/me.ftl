@@ -12,10 +12,10 @@ me-sum = { $n ->
   }
 me-won-of = { $n } de { $of }
 me-eye = Buen ojo
-me-eye-text = Sospechas ciertas: { $hits } de { $n }.
+me-eye-text = Sospechas ciertas: { $hits } de { $n }; partidas: { $games }.
 me-eye-chance = La marca indica lo que daría el azar: { $chance } %.
 me-face = Cara de póquer
-me-face-text = Cuando eras culpable, { $n } de { $of } que sospechaban de alguien nunca te señalaron.
+me-face-text = Cuando eras culpable, { $n } de { $of } que sospechaban de alguien nunca te señalaron; partidas: { $games }.
 me-lived = Supervivencia
 me-lived-text = Viste el final de { $n } de { $of } partidas.
 me-streak = Racha de victorias

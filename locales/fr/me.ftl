@@ -12,10 +12,10 @@ me-sum = { $n ->
   }
 me-won-of = { $n } sur { $of }
 me-eye = L’œil vif
-me-eye-text = Soupçons justes : { $hits } sur { $n }.
+me-eye-text = Soupçons justes : { $hits } sur { $n } ; parties : { $games }.
 me-eye-chance = Le trait marque ce que donnerait le hasard : { $chance } %.
 me-face = L’air innocent
-me-face-text = Quand vous étiez coupable, { $n } des { $of } personnes qui soupçonnaient quelqu’un ne vous ont jamais désigné.
+me-face-text = Quand vous étiez coupable, { $n } des { $of } personnes qui soupçonnaient quelqu’un ne vous ont jamais désigné ; parties : { $games }.
 me-lived = Survie
 me-lived-text = Parties dont vous avez vu la fin : { $n } sur { $of }.
 me-streak = Série de victoires

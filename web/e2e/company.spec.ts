@@ -1,5 +1,7 @@
 // Friends: a link makes two of them, each finds the other on their own page, and one keeps apart unnoticed. And what is known of
 // somebody who has played a lot comes in one answer.
+import type { Page } from '@playwright/test';
+import { open, over, playOut, startWith } from './player';
 import { expect, test } from './serve';
 
 const SMALLEST = { width: 360, height: 640 };
@@ -38,10 +40,43 @@ test('a link makes friends, and apart is said to nobody', async ({ page, another
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SMALLEST.width);
 });
 
-test('/me and the home page ask once each, and somebody with forty rated games sees a band', async ({
+test('two who tap “Again with” at the end are friends, and one calls the other to the next table', async ({
+  page,
+  another,
+}) => {
+  const other = await another();
+  for (const one of [page, other]) await one.setViewportSize(SMALLEST);
+  const table = await open(page, { game: 'affliction', seats: 2, bots: 0, name: 'Ines' });
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  await startWith(page, other, table, 'Bea');
+  await Promise.all([playOut(page, 3), playOut(other, 5)]);
+  const tap = async (one: Page, name: string): Promise<void> => {
+    await expect(over(one)).toBeVisible();
+    const button = one.getByRole('button', { name: `Again with ${name}` });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    if (process.env.SHOTS)
+      await one.locator('[aria-labelledby=again]').screenshot({ path: `${process.env.SHOTS}/again-${name}.png` });
+  };
+  const tied = page.locator('[aria-labelledby=me-company] li');
+  await tap(page, 'Bea');
+  await page.goto('/me');
+  await expect(tied).toContainText('You would play again');
+  await tap(other, 'Ines');
+  await page.reload();
+  await expect(tied).toContainText('Friend');
+  const next = await open(page, { game: 'affliction', seats: 2, bots: 0, name: 'Ines' });
+  await page.goto(`/t/${next.table}#seat=${next.token}`);
+  const call = page.locator('[aria-labelledby=friends]').getByRole('button', { name: 'Bea' });
+  await call.click();
+  await expect(call).toHaveAttribute('aria-pressed', 'true');
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/call.png`, fullPage: true });
+});
+
+test('/me and the home page ask once each, and somebody with forty rated games sees a band and sends a picture', async ({
   page,
   server,
-}) => {
+}, info) => {
   await page.setViewportSize(SMALLEST);
   await page.goto('/me');
   await page.getByRole('button', { name: 'A link for a friend' }).click();
@@ -57,6 +92,10 @@ test('/me and the home page ask once each, and somebody with forty rated games s
   const band = page.locator('[aria-labelledby=me-ratings]');
   await expect(band).toContainText(/Between 1\d\d0 and 1\d\d0, after 40 games/);
   await expect(page.getByRole('button', { name: 'Older games' })).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'A picture to share' }).click();
+  await (await coming).saveAs(process.env.SHOTS ? `${process.env.SHOTS}/me-shared.png` : info.outputPath('me.png'));
+  await expect(page.getByText('The picture lies among your downloads.')).toBeVisible();
   expect(asked.splice(0)).toEqual(['GET /api/me']);
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/forty.png`, fullPage: true });
   await page.goto('/');

@@ -16,6 +16,11 @@ class Reach {
   /** Phones reach it from the same network alone: a private address, or a name of the local network. */
   readonly nearby = $derived(NEARBY.test(this.origin.replace(/^https?:\/\//, '')));
 
+  /** The name of this house, with its address where others can open it: for the foot of a picture. */
+  house(title: string): string {
+    return this.local ? title : `${title} · ${this.origin.replace(/^https?:\/\//, '')}`;
+  }
+
   /** Asks the server, which knows how it is reached on the local network, if it listens there. */
   async look(): Promise<void> {
     if (!this.local) return;
