@@ -89,7 +89,7 @@ function dealOf(moment: Moment, colonist: Colonist, seat: number): Deal {
   const willard = worksFor('john_willard');
   return {
     colonist,
-    reputation: AFFLICTION.colonists[colonist].reputation,
+    ...AFFLICTION.colonists[colonist],
     advocates: moment.advocates[colonist] ?? 0,
     accusations: moment.accusations[colonist] ?? 0,
     where: circle < 0 ? 'row' : circle === seat ? 'mine' : 'circle',

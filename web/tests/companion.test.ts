@@ -311,6 +311,8 @@ describe('Affliction', () => {
   const deal: Deal = {
     colonist: 'mary_warren',
     reputation: 2,
+    place: 'none',
+    deck: 'colonist',
     advocates: 0,
     accusations: 3,
     where: 'circle',
@@ -346,8 +348,13 @@ describe('Affliction', () => {
     expect(arrest({ ...deal, protection: true })).toEqual({ no: 'protected' });
     expect(arrest({ ...deal, where: 'mine' })).toEqual({ no: 'mine' });
     expect(arrest({ ...deal, colonist: 'elizabeth_proctor', accusations: 2 })).toEqual({ no: 'proctor' });
-    expect(bring({ ...deal, colonist: 'john_proctor' })).toEqual({ no: 'place' });
-    expect(bring({ ...deal, colonist: 'john_proctor', reputation: 6, andrew: true })).toMatchObject({ total: 11 });
+    const john = { ...deal, colonist: 'john_proctor', reputation: 6, place: 'town', deck: 'prominent' } as const;
+    expect(bring(john)).toEqual({ no: 'place' });
+    expect(bring({ ...john, andrew: true })).toMatchObject({ total: 11 });
+    // The printed card is right.
+    expect(bring({ ...john, place: 'none' })).toMatchObject({ total: 11 });
+    expect(arrest({ ...john, willard: true })).toMatchObject({ total: 9 });
+    expect(arrest({ ...john, willard: true, deck: 'colonist' })).toMatchObject({ total: 8 });
   });
 
   it('breaks ties by reputation and shares what is equal', () => {

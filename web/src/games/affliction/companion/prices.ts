@@ -1,10 +1,12 @@
 // What an arrest or bringing into a circle costs, worked out step by step (A5).
-import { SHEET, type Colonist, type Faction } from './sheet';
+import { SHEET, type Colonist, type Faction, type Facts } from './sheet';
 
-/** A colonist on the table and whatever bears on the price. `by hand` the reputation may be another than in our card set. */
-export interface Deal {
+/** What the printed card says, where it is another than in our card set. */
+export type OnCard = Pick<Facts, 'reputation' | 'place' | 'deck'>;
+
+/** A colonist on the table and whatever bears on the price. */
+export interface Deal extends OnCard {
   colonist: Colonist;
-  reputation: number;
   advocates: number;
   accusations: number;
   /** In a row, in the circle of another player, or in one's own. */
@@ -40,7 +42,7 @@ const works = (deal: Deal): boolean => deal.where !== 'row' && !deal.silenced &&
 
 function surcharges(deal: Deal, kind: 'arrest' | 'bring'): Part[] {
   const { nurse, willard, porter, by, colonist } = deal;
-  const prominent = SHEET.colonists[colonist].deck === 'prominent';
+  const prominent = deal.deck === 'prominent';
   const found: (Part | false)[] = [
     nurse && deal.where === 'circle' && colonist !== 'rebecca_nurse' && { key: 'nurse', n: RULES.rebecca_nurse },
     kind === 'arrest' && willard && prominent && { key: 'willard', n: RULES.john_willard },
@@ -74,7 +76,7 @@ export function arrest(deal: Deal): Price {
 
 export function bring(deal: Deal): Price {
   if (deal.where === 'mine') return { no: 'mine' };
-  const { place } = SHEET.colonists[deal.colonist];
+  const { place } = deal;
   if (place !== 'none' && place !== SHEET.factions[deal.faction].side && !deal.andrew) return { no: 'place' };
   const parts = some([
     { key: 'reputation', n: deal.reputation },
