@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { ownPython, root } from '../e2e/serve';
-import { networksFor } from '../src/page/learned';
+import { networksFor, playable, withoutNetworks } from '../src/page/learned';
 
 const PYTHON = `
 import json, msgspec, meetinghouse as mh
@@ -23,5 +23,19 @@ describe('the networks of learned players', () => {
       execFileSync(ownPython(), ['-c', PYTHON], { cwd: root, env, encoding: 'utf8' }),
     ) as string[];
     expect(asked.map(networksFor)).toEqual(['affliction', 'new_salem', 'salem1692', '', '', '']);
+    // Where they cannot be had, level 2 is asked the same.
+    expect(withoutNetworks(asked[2]!)).toBe(asked[3]);
+    expect(asked.filter((one) => withoutNetworks(one) !== one)).toHaveLength(1);
+  });
+
+  it('decide which levels are offered without a connection', () => {
+    const games = [
+      { id: 'salem1692', levels: [0, 1, 2, 3] },
+      { id: 'new_salem', levels: [0, 1, 2, 3] },
+    ];
+    expect(playable(games, new Set(['new_salem'])).map((game) => game.levels)).toEqual([
+      [0, 1, 2],
+      [0, 1, 2, 3],
+    ]);
   });
 });

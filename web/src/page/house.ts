@@ -1,6 +1,8 @@
 // The page's side of the tables' worker: requests and lines to tables, as if there were a server.
 import { BASE } from '../base';
+import type { Games } from '../wire/generated';
 import type { SocketLike } from '../wire/socket';
+import { playable } from './learned';
 import type { Answered, FromTables, Kept, ToTables } from './messages';
 import type { Places } from './python';
 
@@ -52,7 +54,7 @@ class House {
     const name = fixed(init.method, path);
     if (name) {
       const found = await fetch(`${BASE}${(await this.places).answers}${name}`);
-      if (found.ok) return found;
+      if (found.ok) return name === 'games.json' && !navigator.onLine ? this.offered(found) : found;
     }
     await this.ready;
     const id = (this.next += 1);
@@ -65,6 +67,16 @@ class House {
       status: answer.status,
       headers: { ...answer.headers, 'Content-Type': answer.media },
     });
+  }
+
+  /** The games as they can be played without a connection: what is not kept yet cannot be fetched. */
+  private async offered(found: Response): Promise<Response> {
+    const kept = async (place: string): Promise<boolean> =>
+      !!(await caches.match(new URL(place, new URL(BASE, location.href))));
+    const atHand = new Set<string>();
+    for (const [game, place] of Object.entries((await this.places).networks)) if (await kept(place)) atHand.add(game);
+    const all = (await found.json()) as Games;
+    return Response.json({ ...all, games: playable(all.games, atHand) });
   }
 
   line(path: string): SocketLike {

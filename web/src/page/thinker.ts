@@ -1,6 +1,6 @@
 // A worker in which bots think and finished games are looked back at: `server/page/elsewhere.Thinking`.
 import type { Begin, FromThinker, ToThinker } from './messages';
-import { networksFor } from './learned';
+import { networksFor, withoutNetworks } from './learned';
 import { keepEverything, started } from './memory';
 import { file, handIn, unpack, type Python } from './python';
 
@@ -35,10 +35,10 @@ function inTurn(work: () => Promise<void> | void): void {
 }
 
 async function think(text: string): Promise<void> {
-  // No other question waits for networks to come; where they do not, Python says that they are missing.
+  // No other question waits for networks to come; where they do not, the level below answers, and not chance.
   const game = networksFor(text);
-  if (game) await withNetworks(game).catch(console.warn);
-  inTurn(async () => post({ did: 'thought', text: (await thinking).answer(text) }));
+  const there = !game || (await withNetworks(game).then(() => true, console.warn));
+  inTurn(async () => post({ did: 'thought', text: (await thinking).answer(there ? text : withoutNetworks(text)) }));
 }
 
 self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
