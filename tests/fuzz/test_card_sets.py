@@ -136,10 +136,11 @@ class Carried:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_verb_is_carried_out_by_chance(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A verb is declared once, and the writer of sets tries it by itself: nothing new is left out."""
+    """A verb is declared once, and the writer of sets tries it by itself: nothing new is left out. What
+    needs another verb before it, such as `take_from_cart`, comes seldom."""
     carried = Carried(monkeypatch)
     verbs = set(PROGRAMS[game].verbs)
-    for seed in range(100, 130):
+    for seed in range(100, 400):
         play_set(game, some_set(game, seed), seed, look=0)
         if verbs <= {verb for verb, _ in carried.steps}:
             break
