@@ -100,7 +100,7 @@ async function played(
 }
 
 /** Of a game so many scenes from its beginning and from its end are told; with MEETINGHOUSE_WHOLE in the environment all of it. */
-const SCENES = process.env.MEETINGHOUSE_WHOLE ? Infinity : 12;
+const SCENES = process.env.MEETINGHOUSE_WHOLE ? Infinity : 8;
 
 /** The parts of a game that are told: how the table was opened for each, and what came then. */
 function acts(messages: Message[]): { opens: Message[]; goes: Message[] }[] {
