@@ -1,4 +1,4 @@
-// `npm run measure` prints how quickly an update is shown and what a long game keeps in memory.
+// `npm run measure` prints how quickly an update is shown, what a long game keeps in memory, and whether a phone's pace tells a part.
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 
