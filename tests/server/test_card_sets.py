@@ -219,6 +219,25 @@ async def test_a_set_is_sent_once_and_watchers_come_and_go_for_a_few_bytes(tmp_p
             await until(ann, lambda t: t.info.options["cards"] == MINE + "# new", 120)
 
 
+async def test_a_table_whose_set_is_refused_today_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its set passed when the table was opened; no new table can have it."""
+    late = MINE + '\n[events.own_1]\nname = "Wheel"\ntext = "It turns."\ncost = 1\ndo = [{ take_from_cart = "me" }]\n'
+    sets, options = with_cards()["new_salem"], {"cards": late}
+    async with running(tmp_path) as server:
+        with monkeypatch.context() as before:
+            before.setattr(sets, "keeps", lambda text: True)  # as the check was when the table was opened
+            bots = {"1": 1, "2": 1}
+            opened = await open_table(server.url, 3, game="new_salem", bots=bots, options=options, start=True)
+        server.hall.rooms.clear()
+        sets._own.clear()
+        async with server.table(opened, opened.token) as ann:
+            assert ann.view is not None and ann.info is not None and ann.info.status == "playing"
+            assert ann.view["words"]["*"]["event"]["own_1"]["name"] == "Wheel"
+        with pytest.raises(ServerRefused) as refused:
+            await open_table(server.url, 3, game="new_salem", bots=bots, options=options, start=True)
+        assert refused.value.code == "bad-cards"
+
+
 async def test_a_set_that_is_read_again_from_the_log_is_read_in_the_worker(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -230,7 +249,7 @@ async def test_a_set_that_is_read_again_from_the_log_is_read_in_the_worker(
         sets = with_cards()["new_salem"]
         sets._own.clear()
 
-        def here(text: str) -> None:
+        def here(text: str, new: bool) -> None:
             raise AssertionError("a set was parsed in the loop")
 
         monkeypatch.setattr(sets, "_read", here)

@@ -43,6 +43,7 @@ class Problem(NamedTuple):
     expected: str
     got: str
     line: int = 0
+    late: bool = False  # refused only since sets are checked more strictly: one that stands in a log or a record may
 
     @property
     def where(self) -> str:

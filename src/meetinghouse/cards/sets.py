@@ -128,12 +128,12 @@ class Shape:
         parts = {name: raw[name] for name in raw if name in self.sections}
         clean = True
         for problem in _table({k: v for k, v in raw.items() if k not in parts}, head, (), [*head, *self.sections]):
-            clean = False
+            clean &= problem.late
             yield problem
         for name, section in self.sections.items():
             given = raw.setdefault(name, {}) if section.optional else raw.get(name)
             for problem in _section(section, given, name):
-                clean = False
+                clean &= problem.late
                 yield problem
         if clean:  # how many there are makes sense only when every card does
             self._fill(raw)
@@ -226,38 +226,47 @@ class CardSets(Generic[C]):
         self.names = tuple(file.stem for file in files)
         self._made: dict[str, C] = {}
         self._own: dict[str, C] = {}  # the one used last at the end
+        self._late: set[str] = set()  # those among them that a new table could not have
 
-    def of(self, value: str) -> C:
-        """The set behind the value of an option: a name, or the text of a set; `BadCards` if it cannot be played."""
+    def of(self, value: str, new: bool = False) -> C:
+        """The set behind the value of an option: a name, or the text of a set; `BadCards` if it cannot be played.
+
+        A set that stands in a log or a record passed the check of its day: what is refused only since is refused to a
+        `new` one.
+        """
         found = self._made.get(value)
         if found is None:
             if value not in self.names:
-                return self._of_text(value)
-            found = self._made[value] = self.make(self._read(self.text(value)), value)
+                return self._of_text(value, new)
+            found = self._made[value] = self.make(self._read(self.text(value), new=True), value)
         return found
 
-    def _of_text(self, text: str) -> C:
-        found = self._own.pop(text, None)
-        return self.keep(text, self._read(text)) if found is None else self._kept(text, found)
+    def _of_text(self, text: str, new: bool) -> C:
+        found = None if new and text in self._late else self._own.pop(text, None)
+        return self.keep(text, self._read(text, new)) if found is None else self._kept(text, found)
 
     def keep(self, text: str, raw: Raw) -> C:
         """Make a set of one's own that was read and found right elsewhere, such as in another process."""
         return self._kept(text, self.make(raw, text))
 
     def keeps(self, value: str) -> bool:
-        """Whether `of` has this set ready, and reads nothing."""
-        return value in self.names or value in self._own
+        """Whether `of` has this set ready for a new table, too, and reads nothing."""
+        return value in self.names or (value in self._own and value not in self._late)
 
     def _kept(self, text: str, made: C) -> C:
         self._own[text] = made
         while len(self._own) > MOST_SETS:
-            del self._own[next(iter(self._own))]
+            oldest = next(iter(self._own))
+            self._late.discard(oldest)
+            del self._own[oldest]
         return made
 
-    def _read(self, text: str) -> Raw:
+    def _read(self, text: str, new: bool) -> Raw:
         raw, problems = self.shape.read(text)
         if problems:
-            raise BadCards(problems)
+            if new or len(problems) == MOST_PROBLEMS or not all(problem.late for problem in problems):
+                raise BadCards(problems)
+            self._late.add(text)
         return raw
 
     def text(self, name: str) -> str:
@@ -267,7 +276,7 @@ class CardSets(Generic[C]):
     def use(self, path: str | Path) -> str:
         """Read a set of one's own from a file: the value of the option that plays with it."""
         text = load(path)
-        self.of(text)
+        self.of(text, new=True)
         return text
 
 

@@ -26,7 +26,7 @@ MOST_NAMES = 8  # things that a program names with `as`
 MOST_RUN = 420  # steps that a program carries out in all, however long the lists that it goes through
 MOST_LISTED = 8  # players in a list
 
-GONE = "gone"  # the kind of a thing that an earlier step has put away: nothing more can be done with it
+GONE = "gone "  # before the kind of a thing that an earlier step has put away: nothing more can be done with it
 
 Scope = dict[str, str]  # what has been named so far, and what kind of thing it is
 
@@ -47,7 +47,9 @@ class Ref(Field):
         """Whether it has been named."""
         known = [*self.always, *(name for name, kind in scope.items() if kind in self.kinds)]
         if value not in known:
-            yield Problem(way, "bad-value", ", ".join(known) or f"as = ({', '.join(self.kinds)})", short(value))
+            late = isinstance(value, str) and scope.get(value, "") in [GONE + kind for kind in self.kinds]
+            expected = ", ".join(known) or f"as = ({', '.join(self.kinds)})"
+            yield Problem(way, "bad-value", expected, short(value), late=late)
 
 
 class Amount(Ref):
@@ -132,7 +134,7 @@ class Program(Field):
         """What is wrong with the list and with every step, in order."""
         wrong = False
         for problem in self._list(value, way, {}, 1, []):
-            wrong = True
+            wrong |= not problem.late
             yield problem
         run = 0 if wrong else self.budget(value)
         if run > MOST_RUN:
@@ -171,7 +173,7 @@ class Program(Field):
         word = known[0]
         verb = self.verbs[word]
         if verb.after and verb.after not in steps:
-            yield Problem((*way, word), "missing", verb.after, short(word))
+            yield Problem((*way, word), "missing", verb.after, short(word), late=True)
         steps[-1] = word
         fields: dict[str, Field] = {word: verb.what, **verb.fields}
         lists = {"if": ("then", "else"), "for_each": ("do",)}.get(word, ())
@@ -188,9 +190,10 @@ class Program(Field):
         field_name, by_value = verb.only
         can_be = by_value.get(str(step[word]), ())
         if can_be and step.get(field_name, "") not in can_be:
-            yield Problem((*way, field_name), "bad-value", ", ".join(filter(None, can_be)), short(step.get(field_name)))
+            expected, got = ", ".join(filter(None, can_be)), short(step.get(field_name))
+            yield Problem((*way, field_name), "bad-value", expected, got, late=True)
         if verb.ends and isinstance(step[word], str) and step[word] in scope:
-            scope[step[word]] = GONE
+            scope[step[word]] = GONE + scope[step[word]].removeprefix(GONE)
         if word == "if" and len({"at_least", "at_most"} & set(step)) != 1:
             yield Problem(way, "missing", "at_least, at_most", short(None))
         inner = dict(scope)

@@ -38,7 +38,8 @@ class Option(NamedTuple):
 
     default: Any
     choices: tuple[Any, ...]
-    own: Callable[[str], Any] | None = None  # reads text that is none of the choices, or raises `BadInput`
+    # reads text that is none of the choices, or raises `BadInput`; and whether it is new or stood in a game before
+    own: Callable[[str, bool], Any] | None = None
 
 
 class GameSpec(NamedTuple):
@@ -288,7 +289,7 @@ class Game:
         found: D = self._declared[kind]
         return found
 
-    def read_options(self, seats: Any, given: Any) -> dict[str, Any]:
+    def read_options(self, seats: Any, given: Any, new: bool = True) -> dict[str, Any]:
         """Every option with its value; refuses unknown names and values, and a seat count out of range."""
         spec = self.spec
         if type(seats) is not int or not spec.min_seats <= seats <= spec.max_seats:
@@ -305,7 +306,7 @@ class Game:
             if not any(type(value) is type(c) and value == c for c in option.choices):
                 if option.own is None or type(value) is not str:
                     raise BadInput("bad-option", expected={name: list(option.choices)}, got=value)
-                option.own(value)
+                option.own(value, new)
             values[name] = value
         if self.check_options is not None:
             self.check_options(seats, values)

@@ -69,7 +69,7 @@ def _restore(game: Game, view: Json, seal: Seal) -> Table:
     if view.get("game") != game.id or view.get("rules") != game.spec.rules_version:
         raise BadInput("bad-view", expected=[game.id, game.spec.rules_version], got=view.get("game"))
     seats, viewer = view.get("seats"), view.get("viewer")
-    values = game.read_options(seats, view.get("options"))
+    values = game.read_options(seats, view.get("options"), new=False)
     assert isinstance(seats, int)
     if type(viewer) is not int or not -1 <= viewer < seats:
         raise BadInput("bad-view", expected=f"a viewer in -1..{seats - 1}", got=viewer)

@@ -328,9 +328,9 @@ class Match:
         return len(self._table.log)
 
 
-def start(game: Game, seats: Any, options: Any, seal: Seal) -> Match:
-    """Deal a new match."""
-    values = game.read_options(seats, options)
+def start(game: Game, seats: Any, options: Any, seal: Seal, new: bool = True) -> Match:
+    """Deal a match; `new` is false for one that was dealt before, whose options stand in a log."""
+    values = game.read_options(seats, options, new)
     return begin(game, seats, values, Chance(seal, Trail()), seal.commitment)
 
 

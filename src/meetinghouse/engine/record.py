@@ -228,7 +228,7 @@ def go_on(past: branches.Branch, game: Game, seats: int, options: Json, seal: Se
 
 def _options(game: Game, head: Json) -> Json:
     try:
-        values = game.read_options(head.get("seats"), head.get("options"))
+        values = game.read_options(head.get("seats"), head.get("options"), new=False)
     except MeetinghouseError as error:
         raise BrokenRecord("bad-record", expected="known seats and options", got=str(error)) from error
     if values != head.get("options"):

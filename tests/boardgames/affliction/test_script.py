@@ -89,7 +89,7 @@ def test_whatever_a_set_says_the_game_goes_on_and_ends(program: str) -> None:
 )
 def test_programs_with_mistakes_are_refused(program: str, where: str, code: str) -> None:
     with pytest.raises(BadCards) as refused:
-        cardset.named(with_programs(HOUSE, "colonists", {"ann_putnam": program}))
+        cardset.SETS.of(with_programs(HOUSE, "colonists", {"ann_putnam": program}), new=True)
     assert (f"colonists.ann_putnam.{where}", code) in [(p.where, p.code) for p in refused.value.problems]
 
 
@@ -242,6 +242,7 @@ def test_players_who_answer_each_other_do_so_once_a_round() -> None:
     problems = cardset.SHAPE.read(answering("others_bring", f"[{steps}]", *people))[1]
     wrong = {(p.where, p.code, p.expected) for p in problems}
     assert wrong == {(f"colonists.{name}.do", "missing", "once") for name in people}
+    assert cardset.named(answering("others_bring", f"[{steps}]", *people))  # where it stands in a record of before
     text = answering("others_bring", f'[{{ once = "a_round" }}, {steps}]', *people)
     circles = {0: people[:1], 1: people[1:]}
     town = Town(options={"cards": text}, circles=circles, bottom=["john_alden"], influence=50).resolve(s13=0)

@@ -16,6 +16,8 @@ from meetinghouse.boardgames.new_salem.bots.scripts import question_like
 from meetinghouse.boardgames.new_salem.names import EVENTS, HOUSE_EVENTS
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.cards.sets import BadCards
+from meetinghouse.engine.chance import seal_from_seed
+from meetinghouse.engine.match import start
 from tests.boardgames.new_salem.scenario import Scene
 
 HOUSE = resources.path("cards", "new_salem", "house.toml").read_text("utf-8")
@@ -155,10 +157,40 @@ def test_whatever_a_set_says_the_game_goes_on_and_ends(program: str) -> None:
 )
 def test_programs_with_mistakes_are_refused(program: str, where: str, code: str) -> None:
     with pytest.raises(BadCards) as refused:
-        cardset.named(own(program))
+        cardset.SETS.of(own(program), new=True)
     found = [(problem.where, problem.code) for problem in refused.value.problems]
     assert (f"events.own_1.{where}", code) in found
     assert all(problem.line > 200 for problem in refused.value.problems)
+
+
+GONE_AGAIN = '[{ choose = "building", as = "b" }, { tear_down = "b" }, { tear_down = "b" }, { add = "hope", to = "b" }]'
+NO_CART = '[{ take_from_cart = "me" }, { draw = 1 }]'
+
+
+@pytest.mark.parametrize("program", [GONE_AGAIN, NO_CART])
+def test_a_set_that_stands_in_a_record_passed_the_check_of_its_day(program: str) -> None:
+    """Such a game is played through as it was; a new one cannot have the set, also where an old one is being played."""
+    text = own(program, cost=0)
+    for _ in range(2):
+        with pytest.raises(BadCards):
+            mh.new_match("new_salem", 4, {"cards": text}, 3)
+        match = start(mh.find_game("new_salem"), 4, {"cards": text}, seal_from_seed(3), new=False)
+        play(match, table_of("new_salem", ["random"] * 4, 3))
+        used = [e for e in match.events(-1) if e["key"] == "new_salem.initiated" and e["event"] == "own_1"]
+        assert used, "the Event was met"
+        cardset.SETS._own.clear()
+        assert mh.replay(match.record()).record() == match.record() and mh.verify(match.record()).honest
+        assert not cardset.SETS.keeps(text)
+
+
+def test_what_could_break_a_game_is_refused_in_a_record_too() -> None:
+    for program in (
+        '[{ take_from_cart = "me" }, { add = "gold" }]',
+        '[{ choose = "building", as = "b" }, { tear_down = "b" }, { give_badge = "b" }]',
+        "[" + '{ take_from_cart = "me" }, ' * 24 + '{ add = "gold" }]',
+    ):
+        with pytest.raises(BadCards):
+            cardset.named(own(program))
 
 
 def test_another_events_effect_under_a_name_of_its_own() -> None:

@@ -162,9 +162,10 @@ def _steps(card: Raw, way: Way) -> Iterator[Problem]:
         return
     verbs = {step.verb for step in PROGRAM.compile(card["do"])}
     if card.get("when") is None and verbs <= PASSED_OVER:  # a hammer is carried out for what it does
-        yield Problem(way, "missing", ", ".join(verb for verb in PROGRAM.verbs if verb not in PASSED_OVER), "–")
+        doing = ", ".join(verb for verb in PROGRAM.verbs if verb not in PASSED_OVER)
+        yield Problem(way, "missing", doing, "–", late=True)
     if card.get("when") == "others_bring" and "bring_in" in verbs and "once" not in verbs:
-        yield Problem(way, "missing", "once", "bring_in")  # two players could answer each other for ever
+        yield Problem(way, "missing", "once", "bring_in", late=True)  # two players could answer each other for ever
 
 
 SHAPE = Shape("affliction", _SECTIONS, _whole)

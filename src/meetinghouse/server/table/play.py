@@ -39,7 +39,7 @@ class Play:
     @classmethod
     def deal(cls, game: str, seats: int, options: Json, seal: Seal) -> Play:
         """A fresh match on a given secret: the same secret and inputs always give the same game."""
-        return cls(start(mh.find_game(game), seats, options, seal))
+        return cls(start(mh.find_game(game), seats, options, seal, new=False))
 
     @classmethod
     def go_on(cls, past: Branch, game: str, seats: int, options: Json, seal: Seal) -> tuple[Play, Walk]:
@@ -157,5 +157,5 @@ def find_spec(game: str) -> GameSpec:
 
 
 def read_options(game: str, seats: int, options: Json) -> Json:
-    """The options in full; raises BadInput."""
-    return mh.find_game(game).read_options(seats, options)
+    """The options in full; raises BadInput. What is new among them has been looked at before (`CardChecks.admit`)."""
+    return mh.find_game(game).read_options(seats, options, new=False)
