@@ -84,3 +84,18 @@ test('thirteen cards and five Tryals on 360 pixels', async ({ browser, page, bas
   await phone.screenshot({ path: test.info().outputPath('hand.png') });
   await phone.context().close();
 });
+
+test('a hand of New Salem on 360 pixels', async ({ browser, page, baseURL }) => {
+  const wish = { game: 'new_salem', seats: 3, bots: { 1: 1, 2: 1 }, one_room: true, pace: 'untimed', name: 'Ann' };
+  const { table, token } = await post<Opened>(page, baseURL!, '/api/tables', { ...wish, start: true });
+  const { page: phone } = await newPhone(browser, baseURL!, { width: 360, height: 640 });
+  await phone.emulateMedia({ reducedMotion: 'reduce' });
+  await phone.goto(`/t/${table}#seat=${token}`);
+  await expect(phone.locator('.prompt[data-kind="new_salem.draft"]')).toBeVisible();
+  const hand = phone.locator('[data-hand] .down');
+  const cards = await hand.count();
+  expect(cards).toBeGreaterThanOrEqual(3);
+  await each(phone, hand, cards, '.name');
+  await phone.screenshot({ path: test.info().outputPath('buildings.png') });
+  await phone.context().close();
+});
