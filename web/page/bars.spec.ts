@@ -1,46 +1,42 @@
 // The bars of the page that needs no server: a first and a second visit at the machine's speed and four times slower, where a start's seconds
 // go, bytes, tasks of the page, blocks of the tables' worker, and the workers' memory after ten games. Printed, never judged.
-import { expect, test, type CDPSession, type Page, type Worker } from '@playwright/test';
+import { expect, test, type Browser, type CDPSession, type Page, type Worker } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { over, playOut } from '../e2e/player';
 import { FileServer, FOLDER } from './fileserver';
+import { longTasks, told } from './tasks';
 
 const PATIENCE = { timeout: 300_000 };
 const GAMES = Number(process.env.GAMES ?? 10);
 
 /** Seconds from the address to the first page and to the first question, and the longest task of the page meanwhile. */
-async function firstGame(page: Page, base: string, guest: boolean): Promise<string> {
-  await page.addInitScript(() => {
-    const kept = window as unknown as { tasks: number[] };
-    kept.tasks = [];
-    new PerformanceObserver((list) => list.getEntries().forEach((one) => kept.tasks.push(one.duration))).observe({
-      type: 'longtask',
-      buffered: true,
-    });
-  });
+async function firstGame(browser: Browser, page: Page, base: string, guest: boolean): Promise<string> {
   const begun = Date.now();
-  await page.goto(base);
-  const first = page.getByRole('button', { name: 'Play now with bots' }).first();
-  await expect(first).toBeVisible(PATIENCE);
-  const shown = Date.now();
-  await first.click();
-  if (guest) await page.getByRole('button', { name: 'Sit down as a guest' }).click();
-  await expect(page.locator('.prompt[data-ask]').first()).toBeVisible(PATIENCE);
-  const asked = Date.now();
+  let shown = 0;
+  let asked = 0;
+  const tasks = await longTasks(browser, page, async () => {
+    await page.goto(base);
+    const first = page.getByRole('button', { name: 'Play now with bots' }).first();
+    await expect(first).toBeVisible(PATIENCE);
+    shown = Date.now();
+    await first.click();
+    if (guest) await page.getByRole('button', { name: 'Sit down as a guest' }).click();
+    const who = page.locator('.identity .act');
+    const question = page.locator('.prompt[data-ask]').first();
+    await expect(who.or(question).first()).toBeVisible(PATIENCE);
+    if (await who.count()) await who.click();
+    await expect(question).toBeVisible(PATIENCE);
+    asked = Date.now();
+  });
   return [
-    `page ${seconds(shown - begun)}, first question ${seconds(asked - begun)}, ${await tasks(page)}`,
+    `page ${seconds(shown - begun)}, first question ${seconds(asked - begun)}; ${told(tasks)}`,
     ...(await Promise.all(page.workers().map((worker) => marks(worker, begun)))),
   ].join('\n  ');
 }
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
-
-async function tasks(page: Page): Promise<string> {
-  const found = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0));
-  return `tasks of the page over 50 ms: ${found.length}, longest ${Math.max(0, ...found).toFixed(0)} ms`;
-}
 
 /** When a worker had done what it does at its start, in seconds after the address. */
 async function marks(worker: Worker, begun: number): Promise<string> {
@@ -122,7 +118,7 @@ for (const slower of [1, 4])
       return page;
     };
     const page = await visit();
-    const cold = await firstGame(page, files.base, true);
+    const cold = await firstGame(browser, page, files.base, true);
     let bytes = 0;
     for (const name of [...files.asked.keys()].filter((name) => !/^(\.\.|networks-)/.test(name)))
       bytes += gzipSync(await readFile(join(FOLDER, name)).catch(() => Buffer.alloc(0))).length;
@@ -131,7 +127,7 @@ for (const slower of [1, 4])
     await page.close();
     for (const round of [1, 2]) {
       const again = await visit();
-      console.log(`${slower}x warm ${round}: ${await firstGame(again, files.base, false)}`);
+      console.log(`${slower}x warm ${round}: ${await firstGame(browser, again, files.base, false)}`);
       await again.close();
     }
     expect(bytes).toBeGreaterThan(1e6);
@@ -142,7 +138,7 @@ for (const slower of [1, 4])
 test(`blocks and memory in ${GAMES} games`, async ({ page, browser }) => {
   const files = await FileServer.start('/some/where/', { tempo: { bot_delay: 0, reading: 0, staging: 0 } });
   const cdp = await browser.newBrowserCDPSession();
-  await firstGame(page, files.base, true);
+  await firstGame(browser, page, files.base, true);
   const blocks = await watchBlocks(page);
   for (let game = 0; game < GAMES; game++) {
     if (game > 0) {
@@ -154,9 +150,11 @@ test(`blocks and memory in ${GAMES} games`, async ({ page, browser }) => {
         .click();
     }
     await expect(page.locator('.prompt[data-ask]').first()).toBeVisible(PATIENCE);
-    await playOut(page, 1692 + game, undefined, 10);
-    await expect(over(page).locator('h1')).not.toBeEmpty(PATIENCE);
-    console.log(`game ${game + 1}: ${await blocks()}; ${await tasks(page)}; ${await memory(page, cdp)}`);
+    const tasks = await longTasks(browser, page, async () => {
+      await playOut(page, 1692 + game, undefined, 10);
+      await expect(over(page).locator('h1')).not.toBeEmpty(PATIENCE);
+    });
+    console.log(`game ${game + 1}: ${await blocks()}; ${await memory(page, cdp)}; ${told(tasks)}`);
   }
   await files.stop();
 });
