@@ -14,10 +14,16 @@ export interface Spot {
 /** Pixels between it and what it belongs to, and from the edge of the screen. */
 const GAP = 4;
 const EDGE = 8;
+/** Pixels from one try to the next, and what a pixel farther off counts, where all that is beside it is taken. */
+const STEP = 4;
+const FAR = 4;
 
 const common = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** How much of these a box covers, in square pixels. */
+export const covered = (box: Box, boxes: Box[]): number => boxes.reduce((sum, one) => sum + common(box, one), 0);
 
 /** Where all these things are, but for one of them. */
 export const boxesOf = (what: string, but?: Element | null): Box[] =>
@@ -25,7 +31,7 @@ export const boxesOf = (what: string, but?: Element | null): Box[] =>
 
 /**
  * Above its place, below it or beside it, whichever covers least: never any of `clear` where that can be helped, and then as little as
- * may be of `keep`.
+ * may be of `keep`. With `anywhere` also farther off, as near as can be, where nothing beside it leaves `clear` alone.
  */
 export function spotFor(
   place: Box,
@@ -33,6 +39,7 @@ export function spotFor(
   screen: { width: number; height: number },
   clear: Box[],
   keep: Box[],
+  anywhere = false,
 ): Spot {
   const within = (at: number, size: number, whole: number): number => Math.max(EDGE, Math.min(at, whole - EDGE - size));
   const columns = [(place.left + place.right - width) / 2, place.left, place.right - width];
@@ -43,10 +50,23 @@ export function spotFor(
       top: (place.top + place.bottom - height) / 2,
     })),
   ].map(({ left, top }) => ({ left: within(left, width, screen.width), top: within(top, height, screen.height) }));
-  const cost = ({ left, top }: Spot): number => {
-    const box = { left, top, right: left + width, bottom: top + height };
-    const over = (boxes: Box[]): number => boxes.reduce((sum, one) => sum + common(box, one), 0);
-    return 100 * over(clear) + over(keep) + common(box, place);
+  const boxAt = ({ left, top }: Spot): Box => ({ left, top, right: left + width, bottom: top + height });
+  const least = (spots: Spot[]): Spot => {
+    const cost = (spot: Spot): number => {
+      const box = boxAt(spot);
+      const off =
+        Math.max(0, place.left - box.right, box.left - place.right) +
+        Math.max(0, place.top - box.bottom, box.top - place.bottom);
+      return 100 * covered(box, clear) + covered(box, keep) + common(box, place) + FAR * off;
+    };
+    return spots.map((spot) => [spot, cost(spot)] as const).reduce((best, one) => (one[1] < best[1] ? one : best))[0];
   };
-  return places.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+  const beside = least(places);
+  if (!anywhere || !covered(boxAt(beside), clear)) return beside;
+  const tries = (size: number, whole: number): number[] =>
+    Array.from({ length: Math.max(1, Math.floor((whole - 2 * EDGE - size) / STEP) + 1) }, (_, i) => EDGE + i * STEP);
+  return least([
+    beside,
+    ...tries(height, screen.height).flatMap((top) => tries(width, screen.width).map((left) => ({ left, top }))),
+  ]);
 }
