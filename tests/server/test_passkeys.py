@@ -18,7 +18,7 @@ from tests.server import authenticator
 from tests.server.authenticator import Authenticator
 from tests.server.harness import Running, running
 from tests.server.test_mine import opened_by
-from tests.server.test_persons import Asked, database, known  # noqa: F401  # a fixture
+from tests.server.test_persons import Asked, known
 from tests.server.test_seats import comes, new_key
 
 
@@ -48,7 +48,7 @@ async def show(browser: Asked, one: Authenticator, **more: Any) -> Any:
     return await browser.post("/api/me/passkey/asked", **shown, **more)
 
 
-async def test_a_passkey_opens_its_person_where_nothing_else_is_left(tmp_path: Path, database: str) -> None:  # noqa: F811
+async def test_a_passkey_opens_its_person_where_nothing_else_is_left(tmp_path: Path, database: str) -> None:
     """Every time, and the other devices are told; a removed one opens nobody."""
     ann = new_key()
     async with running(tmp_path, database=database) as server:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -24,22 +23,11 @@ from meetinghouse.server.store.sql import SqlStore
 from meetinghouse.server.store.sqlite import path_of
 from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.shapes import Status
-from tests.server import postgres
 from tests.server.harness import Process, Running, running, start, until
 from tests.server.test_costs import ROUTES
 from tests.server.test_mine import WISH, opened_by
 from tests.server.test_play import leave, play_out
 from tests.server.test_seats import comes, new_key
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database of either kind."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/people.sqlite3"
-    else:
-        with postgres.server() as url:
-            yield url
 
 
 class Asked:

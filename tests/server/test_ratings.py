@@ -17,7 +17,7 @@ from meetinghouse.server.table.chair import Chair
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.wire.shapes import Occupant
 from tests.server.harness import Running, running, until
-from tests.server.test_persons import Asked, database  # noqa: F401  # a fixture
+from tests.server.test_persons import Asked
 from tests.server.test_play import leave, play_out
 from tests.server.test_seats import new_key
 from tests.server.test_ties import befriended
@@ -128,7 +128,7 @@ async def dealt(server: Running, keys: list[str], table: str) -> list[Any]:
 
 async def test_a_game_of_strangers_counts_and_the_log_alone_gives_the_same_numbers(
     tmp_path: Path,
-    database: str,  # noqa: F811
+    database: str,
 ) -> None:
     """Results and marks are thrown away and counted again from the logs: every number is the same. Somebody who is
     forgotten changes nobody else's."""
@@ -215,7 +215,7 @@ async def weigh(server: Running, table: str, rated: bool) -> None:
     assert core.weighed is rated
 
 
-async def test_whoever_leaves_waits_longer_each_time(tmp_path: Path, database: str) -> None:  # noqa: F811
+async def test_whoever_leaves_waits_longer_each_time(tmp_path: Path, database: str) -> None:
     """By what was counted at the end of the games that they left."""
     ann = new_key()
     async with running(tmp_path, database=database) as server:

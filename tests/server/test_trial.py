@@ -13,7 +13,7 @@ from meetinghouse.server.hall import tokens, trialdays
 from meetinghouse.server.http import trials
 from meetinghouse.server.wire.learning import JudgeTrial
 from tests.server.harness import run, running
-from tests.server.test_persons import Asked, database, second  # noqa: F401  # a fixture
+from tests.server.test_persons import Asked, second
 from tests.server.test_seats import new_key
 
 
@@ -83,7 +83,7 @@ def test_tomorrow_is_not_shown_today() -> None:
     assert trials.shown(_noon(day), 0).day == "2026-11-18" and trials.shown(_noon(day), 6).day == "2026-11-12"
 
 
-def test_a_streak_is_the_persons_on_every_device_and_theirs_to_take_and_to_end(tmp_path: Path, database: str) -> None:  # noqa: F811
+def test_a_streak_is_the_persons_on_every_device_and_theirs_to_take_and_to_end(tmp_path: Path, database: str) -> None:
     """A first try makes a person; what is over stays as it was; nobody else reads it; `seats` and `off` keep none."""
 
     async def story() -> None:
