@@ -14,6 +14,7 @@ import enum
 import types
 import typing
 from collections.abc import Callable, Sequence
+from functools import cache, partial
 from typing import Annotated, Any, TypeVar
 
 T = TypeVar("T")
@@ -192,38 +193,47 @@ def tupled(value: Any) -> Any:
 
 def restore_value(hint: Any, value: Any, named: Named | None) -> Any:
     """The way back from JSON to what a field holds. Raises TypeError, KeyError or ValueError on anything else."""
+    return _restorer(hint, named)(value)
+
+
+@cache
+def _restorer(hint: Any, named: Named | None) -> Callable[[Any], Any]:
+    """The way back for one type. It looks at the type once, since a learned player restores a view at each question."""
     origin = typing.get_origin(hint)
     args = typing.get_args(hint)
     if origin in (typing.Union, types.UnionType):
-        if value is None and type(None) in args:
-            return None
-        rest = [a for a in args if a is not type(None)]
-        return restore_value(rest[0], value, named)
+        rest = _restorer(next(a for a in args if a is not type(None)), named)
+        return (lambda value: None if value is None else rest(value)) if type(None) in args else rest
+    if origin is list and isinstance(named, Counts) and args[0] is int:
+        return partial(_counts, named)
     if origin is list:
-        if isinstance(named, Counts) and args[0] is int:
-            counts = [0] * len(named.names)
-            for name, n in value.items():
-                if exactly(int, n) < 1:
-                    raise ValueError("counts are shown from one on")
-                counts[named.index[name]] = n
-            return counts
-        return [restore_value(args[0], v, named) for v in exactly(list, value)]
+        one = _restorer(args[0], named)
+        return lambda value: [one(v) for v in exactly(list, value)]
     if origin is tuple and len(args) == 2 and args[1] is Ellipsis:
-        return tuple(restore_value(args[0], v, named) for v in exactly(list, value))
+        one = _restorer(args[0], named)
+        return lambda value: tuple([one(v) for v in exactly(list, value)])
     if origin is tuple:
-        if len(value) != len(args):
-            raise ValueError(f"expected {len(args)} entries")
-        return tuple(restore_value(a, v, named) for a, v in zip(args, exactly(list, value), strict=True))
+        parts = [_restorer(arg, named) for arg in args]
+        return lambda value: tuple([part(v) for part, v in zip(parts, exactly(list, value), strict=True)])
     if hint is tuple:
-        return tupled(exactly(list, value))
+        return lambda value: tupled(exactly(list, value))
     if origin is dict:
-        key = args[0]
-        return {key(k): restore_value(args[1], v, named) for k, v in exactly(dict, value).items()}
+        key, of_key = args[0], _restorer(args[1], named)
+        return lambda value: {key(k): of_key(v) for k, v in exactly(dict, value).items()}
     if origin is frozenset:
-        return frozenset(exactly(list, value))
+        return lambda value: frozenset(exactly(list, value))
     if hint is int and named is not None and not isinstance(named, Counts):
-        return named.index[value]
-    return exactly(hint, value)
+        return named.index.__getitem__
+    return partial(exactly, hint)
+
+
+def _counts(named: Counts, value: Any) -> list[int]:
+    counts = [0] * len(named.names)
+    for name, n in value.items():
+        if exactly(int, n) < 1:
+            raise ValueError("counts are shown from one on")
+        counts[named.index[name]] = n
+    return counts
 
 
 def exactly(kind: type[T], value: Any) -> T:
@@ -235,10 +245,15 @@ def exactly(kind: type[T], value: Any) -> T:
 
 def blank(hint: Any) -> Any:
     """An empty value of a type, for fields that a view does not fill."""
-    origin = typing.get_origin(hint) or hint
+    return _maker(hint)()
+
+
+@cache
+def _maker(hint: Any) -> Callable[[], Any]:
+    origin: Callable[[], Any] = typing.get_origin(hint) or hint
     if origin in (typing.Union, types.UnionType) or getattr(origin, "never_changes", False):
-        return None  # what never changes has no empty value: the game itself puts it there
-    return origin()
+        return lambda: None  # what never changes has no empty value: the game itself puts it there
+    return origin
 
 
 class Recorded(type):
