@@ -21,6 +21,8 @@ const KINDS: Record<string, string> = {
 export class FileServer {
   readonly asked = new Map<string, number>();
   bytes = 0;
+  /** What a file's text becomes before it is sent, as when a newer version has been put there. */
+  readonly newer = new Map<string, (text: string) => string>();
   private constructor(
     private readonly server: Server,
     readonly base: string,
@@ -39,15 +41,16 @@ export class FileServer {
       };
       readFile(join(FOLDER, name.startsWith('..') ? 'nothing' : name)).then(
         (data) => {
-          const changed = name === 'parts.json' ? { ...(JSON.parse(String(data)) as object), ...parts } : null;
+          const changed = made.newer.get(name)?.(String(data));
           const kind = KINDS[name.split('.').pop() ?? ''] ?? 'application/octet-stream';
-          send(changed ? Buffer.from(JSON.stringify(changed)) : data, 200, kind);
+          send(changed === undefined ? data : Buffer.from(changed), 200, kind);
         },
         async () => send(await readFile(join(FOLDER, '404.html')), 404, 'text/html'),
       );
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const made = new FileServer(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+    made.newer.set('parts.json', (text) => JSON.stringify({ ...(JSON.parse(text) as object), ...parts }));
     return made;
   }
 

@@ -1,6 +1,7 @@
 // The memory of a Python that has imported everything: kept by the browser for later starts, as long as neither the
 // page's code nor the browser changes.
 import type { Begin } from './messages';
+import { fetchOnce } from './once';
 import { ahead, inBrowser, picture, startPython, type Python } from './python';
 
 const SHELF = 'meetinghouse-page memory ';
@@ -32,6 +33,7 @@ export async function started(begin: Begin): Promise<{ python: Python; woken: bo
 }
 
 async function begins(begin: Begin): Promise<{ python: Python; woken: boolean }> {
+  fetchOnce(begin.base);
   const parts = inBrowser(begin.base, begin.places);
   if (begin.memory) {
     try {
