@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from meetinghouse.server.http.routes import ROUTES
+from meetinghouse.server.http.answers import ANSWERS
 from meetinghouse.server.wire import refusals, schema
 from meetinghouse.server.wire.samples import SAMPLES
 
@@ -25,10 +25,8 @@ def page() -> str:
     defs: dict[str, Any] = document["$defs"]
     out = [HEAD.read_text(encoding="utf-8").rstrip(), "", "## HTTP", ""]
     out += ["| request | what for |", "|---|---|"]
-    for route in ROUTES:
-        method = next(iter(sorted(route.http_methods)))
-        for path in sorted(route.paths):
-            out.append(f"| `{method} {path.replace(':str', '')}` | {route.summary} |")
+    for answer in ANSWERS:
+        out += [f"| `{answer.method} {path}` | {answer.summary} |" for path in sorted(answer.paths)]
     out += ["", "The full description is served as OpenAPI at `/schema/openapi.json`.", ""]
     shown: set[str] = set()
     for title, messages in (

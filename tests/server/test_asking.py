@@ -1,4 +1,4 @@
-"""The table of answers without a web framework: the same answers, bounds, costs and refusals as over HTTP."""
+"""The table of answers without a socket: the same answers, bounds, costs and refusals as over HTTP."""
 
 from __future__ import annotations
 
@@ -29,9 +29,17 @@ def _asker(hall: Hall, token: str = "") -> Asker:
     return Asker(hall, "here", token)
 
 
+async def _ask(hall: Hall, method: str, url: str, headers: dict[str, str], body: bytes) -> asking.HttpReply[bytes]:
+    path, _, query = url.partition("?")
+    found = asking.find(ANSWERS, method, path)
+    if found is None:
+        raise Refusal("no_such_page", status=404)
+    return await asking.ask(*found, _asker(hall), query, headers, body)
+
+
 async def _status(hall: Hall, method: str, url: str, headers: dict[str, str], body: bytes) -> tuple[int, Any]:
     try:
-        reply = await asking.ask(ANSWERS, _asker(hall), method, url, headers, body)
+        reply = await _ask(hall, method, url, headers, body)
     except Refusal as refusal:
         return refusal.status, refusal.code
     return reply.status, json.loads(reply.body)
@@ -41,7 +49,7 @@ def test_both_ways_give_the_same_answers(tmp_path: Path) -> None:
     """Also to requests that are refused: out of bounds, of another type, of no table, of no page."""
 
     async def work(hall: Hall, http: httpx.AsyncClient) -> None:
-        opened = await asking.ask(ANSWERS, _asker(hall), "POST", "/api/tables", {}, OPEN)
+        opened = await _ask(hall, "POST", "/api/tables", {}, OPEN)
         assert opened.status == 201
         table, key = json.loads(opened.body)["table"], json.loads(opened.body)["key"]
         tried: list[tuple[str, str, dict[str, str], bytes]] = [

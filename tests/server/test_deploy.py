@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from meetinghouse.server.hall import tokens
-from meetinghouse.server.http.routes import ROUTES
+from meetinghouse.server.http.answers import ANSWERS
 from meetinghouse.server.settings import Settings
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
@@ -81,7 +81,7 @@ def test_the_image_is_built_from_the_repository_and_nothing_else() -> None:
     left_out = {line.removeprefix("**/").removeprefix("web/") for line in ignored}
     assert left_out >= {".git", ".venv", ".bench", "node_modules", "dist", "build", "*.sqlite*"}
     health = re.findall(r"http://127\.0\.0\.1:1692(/[a-z/]+)'", DOCKERFILE)
-    assert health and set(health) <= {path for route in ROUTES for path in route.paths}
+    assert health and set(health) <= {path for answer in ANSWERS for path in answer.paths}
 
 
 def test_metrics_stay_inside() -> None:

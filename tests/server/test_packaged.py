@@ -14,7 +14,7 @@ import pytest
 import meetinghouse as mh
 from meetinghouse import registry
 from meetinghouse.client import ServerClient
-from meetinghouse.server.http.pages import HEADERS
+from meetinghouse.server.http.headers import HEADERS
 from meetinghouse.words import Words
 from tests.engine.toy import build
 from tests.server.harness import running

@@ -13,7 +13,7 @@ _EXTRAS = {
     "lab": ("matplotlib",),
     "mcp": ("mcp",),
     "postgres": ("asyncpg",),
-    "server": ("cryptography", "httptools", "litestar", "uvicorn"),
+    "server": ("cryptography", "httptools", "uvicorn"),
 }
 EXTRA_OF = {package: extra for extra, packages in _EXTRAS.items() for package in packages}
 

@@ -72,6 +72,7 @@ def uvicorn_config(app: App, host: str, port: int) -> uvicorn.Config:
         host=host,
         port=port,
         loop="auto",
+        lifespan="on",
         http=table_http(app.settings),
         ws=frames.TableProtocol if frames.fits() else "auto",
         ws_per_message_deflate=False,

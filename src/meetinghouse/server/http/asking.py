@@ -1,26 +1,33 @@
 """One answer over HTTP as plain data: what is asked, where, what it costs, and the function that answers.
 
-No web framework is known here. `routes` makes its routes from the tables in `answers`, and a page without a server asks
+No web framework is needed: the server and a page without a server find their answers in the table of `answers` and ask
 them with `ask`.
 """
 
 from __future__ import annotations
 
 import inspect
+import logging
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
-from urllib.parse import parse_qsl, unquote
+from functools import cached_property
+from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
+from urllib.parse import parse_qsl
 
 import msgspec
 
+from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.http.callers import Asker
+from meetinghouse.server.store import StoreDown
 from meetinghouse.server.wire.bounds import too_much
+from meetinghouse.server.wire.http import HttpProblem
 from meetinghouse.server.wire.refusals import Refusal
 
 Made = TypeVar("Made")
 Function = Callable[..., Awaitable[Any]]
+JSON = "application/json"
+logger = logging.getLogger("meetinghouse.http")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,49 +43,53 @@ class HttpReply(Generic[Made]):
 
     body: Made
     status: int = 200
-    media: str = "application/json"
+    media: str = JSON
     headers: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class HttpParameter:
-    """One parameter of an answer: its name, where it comes from, its type, and its bounds."""
+    """One parameter of an answer: its name, where it comes from, and its type with its bounds."""
 
     name: str
     where: str  # path, query, header or body
-    called: str  # its name in the request
+    called: str  # its name in the request; of a header in small letters
     type: Any
-    meta: msgspec.Meta | None
     default: Any  # inspect.Parameter.empty where it has to be given
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class HttpAnswer:
     """One line of the table."""
 
     method: str
     paths: tuple[str, ...]
-    summary: str
     function: Function
-    pays: float  # requests that it counts for; 0: it takes nothing from a budget
-    status: int
-    media: str
-    also: Mapping[int, tuple[Any, str]]  # further statuses than those of a refusal, with their shapes and words
-    refuses: bool  # whether its description names the refusals
-    most: int  # bytes of its body; 0: as many as usual
+    summary: str
+    pays: float = 1  # requests that it counts for; 0: it takes nothing from a budget
+    status: int = 200
+    media: str = JSON
+    also: Mapping[int, tuple[Any, str]] = field(default_factory=dict)  # further statuses, with their shapes and words
+    refuses: bool = True  # whether its description names the refusals
+    most: int = 0  # bytes of its body; 0: as many as usual
 
-    @property
+    @cached_property
     def given(self) -> list[HttpParameter]:
         """Its parameters, without the one who asks."""
         hints = get_type_hints(self.function, include_extras=True)
         wanted = list(inspect.signature(self.function).parameters.values())[1:]
         return [_given(one, hints[one.name], self.paths[0]) for one in wanted]
 
-    @property
-    def returns(self) -> tuple[Any, bool]:
-        """The shape of its body, and whether that comes in an `HttpReply`."""
+    @cached_property
+    def returns(self) -> Any:
+        """The shape of its body."""
         hint = get_type_hints(self.function, include_extras=True)["return"]
-        return (get_args(hint)[0], True) if get_origin(hint) is HttpReply else (hint, False)
+        return get_args(hint)[0] if get_origin(hint) is HttpReply else hint
+
+    @cached_property
+    def patterns(self) -> list[re.Pattern[str]]:
+        """What a path has to be."""
+        return [re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^/]+)", re.escape(path))) for path in self.paths]
 
     async def made(self, asker: Asker, **given: Any) -> Any:
         """Take what it costs, and answer."""
@@ -89,77 +100,83 @@ class HttpAnswer:
 
 
 def _given(one: inspect.Parameter, hint: Any, path: str) -> HttpParameter:
-    notes: tuple[Any, ...] = ()
-    if get_origin(hint) is Annotated:
-        hint, *more = get_args(hint)
-        notes = tuple(more)
-    header = next((note.name for note in notes if isinstance(note, Header)), "")
-    meta = next((note for note in notes if isinstance(note, msgspec.Meta)), None)
+    header = next((note.name for note in getattr(hint, "__metadata__", ()) if isinstance(note, Header)), "")
     if header:
         where = "header"
     elif one.name == "data":
         where = "body"
     else:
         where = "path" if f"{{{one.name}}}" in path else "query"
-    return HttpParameter(one.name, where, header or one.name, hint, meta, one.default)
+    return HttpParameter(one.name, where, header.lower() or one.name, hint, one.default)
 
 
 class Answers(list[HttpAnswer]):
     """The answers of one subject, in the order of their descriptions."""
 
-    def get(self, *paths: str, summary: str, pays: float = 1, **more: Any) -> Callable[[Function], Function]:
+    def get(self, *paths: str, **more: Any) -> Callable[[Function], Function]:
         """Adds a function that answers GET. Its first parameter is who asks. Of the others, one in braces in the path
-        comes from there, one with a `Header` from there, and the rest from the query; `Meta` bounds them."""
-        return self._add("GET", paths, summary, pays, **more)
+        comes from there, one with a `Header` from there, and the rest from the query; `Meta` bounds them. `more` are
+        fields of `HttpAnswer`."""
+        return self._add("GET", paths, **more)
 
-    def post(self, path: str, summary: str, pays: float = 1, **more: Any) -> Callable[[Function], Function]:
+    def post(self, path: str, **more: Any) -> Callable[[Function], Function]:
         """Adds a function that answers POST; its parameter `data` is the body. 201 unless `status` says otherwise."""
-        return self._add("POST", (path,), summary, pays, **{"status": 201, **more})
+        return self._add("POST", (path,), **{"status": 201, **more})
 
-    def _add(
-        self,
-        method: str,
-        paths: tuple[str, ...],
-        summary: str,
-        pays: float,
-        status: int = 200,
-        media: str = "application/json",
-        also: Mapping[int, tuple[Any, str]] | None = None,
-        refuses: bool = True,
-        most: int = 0,
-    ) -> Callable[[Function], Function]:
+    def _add(self, method: str, paths: tuple[str, ...], **more: Any) -> Callable[[Function], Function]:
         def add(function: Function) -> Function:
-            self.append(HttpAnswer(method, paths, summary, function, pays, status, media, also or {}, refuses, most))
+            self.append(HttpAnswer(method, paths, function, **more))
             return function
 
         return add
 
 
-def most_bytes(table: list[HttpAnswer], method: str, path: str, usual: int) -> int:
-    """How long the body of a request may be, looked up before it is read."""
-    return next((one.most for one in table if one.most and one.method == method and path in one.paths), usual)
+def find(table: Iterable[HttpAnswer], method: str, path: str) -> tuple[HttpAnswer, dict[str, str]] | None:
+    """The answer to a request, and what its path gives; None where no answer has that path."""
+    other_method = False
+    for answer in table:
+        for pattern in answer.patterns:
+            parts = pattern.fullmatch(path)
+            if parts is not None and answer.method == method:
+                return answer, parts.groupdict()
+            other_method = other_method or parts is not None
+    if other_method:
+        raise Refusal("no_such_page", status=405)
+    return None
 
 
 async def ask(
-    table: list[HttpAnswer], asker: Asker, method: str, url: str, headers: Mapping[str, str], body: bytes
+    answer: HttpAnswer, parts: Mapping[str, str], asker: Asker, query: str, headers: Mapping[str, str], body: bytes
 ) -> HttpReply[bytes]:
-    """The answer to a request that no web framework carries: the same functions, bounds, costs and refusals. Raises
-    Refusal; names of headers are in small letters."""
-    path, _, query = url.partition("?")
-    for answer in table:
-        found = next(filter(None, (re.fullmatch(_pattern(one), path) for one in answer.paths)), None)
-        if answer.method == method and found is not None:
-            parts = {name: unquote(text) for name, text in found.groupdict().items()}
-            sources = {"path": parts, "query": dict(parse_qsl(query, keep_blank_values=True)), "header": headers}
-            made = await answer.made(asker, **{one.name: _read(one, sources, body) for one in answer.given})
-            reply = made if isinstance(made, HttpReply) else HttpReply(made, answer.status, answer.media)
-            text = reply.body.encode() if isinstance(reply.body, str) else msgspec.json.encode(reply.body)
-            return HttpReply(text, reply.status, reply.media, reply.headers)
-    raise Refusal("no_such_page", status=404)
+    """What an answer that was found says. Raises Refusal; names of headers are in small letters."""
+    sources = {"path": parts, "query": dict(parse_qsl(query, keep_blank_values=True)), "header": headers}
+    made = await answer.made(asker, **{one.name: _read(one, sources, body) for one in answer.given})
+    reply = made if isinstance(made, HttpReply) else HttpReply(made, answer.status, answer.media)
+    if isinstance(reply.body, bytes):
+        return reply
+    text = reply.body.encode() if isinstance(reply.body, str) else msgspec.json.encode(reply.body)
+    return HttpReply(text, reply.status, reply.media, reply.headers)
 
 
-def _pattern(path: str) -> str:
-    return re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^/]+)", re.escape(path))
+def problem(refusal: Refusal) -> HttpReply[bytes]:
+    """A refusal as it is sent."""
+    told = HttpProblem(refusal.code, refusal.key, refusal.args_, refusal.rule)
+    return HttpReply(msgspec.json.encode(told), refusal.status)
+
+
+async def answered(hall: Hall, path: str, work: Awaitable[HttpReply[bytes]]) -> HttpReply[bytes]:
+    """What is answered, also where it is refused, where the store is away and where we have made a mistake."""
+    try:
+        return await work
+    except Refusal as refusal:
+        return problem(refusal)
+    except StoreDown as error:
+        logger.warning("the store failed: %s", error)
+        return problem(Refusal("unavailable", status=503))
+    except Exception:
+        logger.exception("%s failed", path)
+        hall.metrics.internal_errors += 1
+        return problem(Refusal("internal", status=500))
 
 
 def _read(one: HttpParameter, sources: Mapping[str, Mapping[str, str]], body: bytes) -> Any:
@@ -168,11 +185,11 @@ def _read(one: HttpParameter, sources: Mapping[str, Mapping[str, str]], body: by
             if too_much(body):
                 raise Refusal("unreadable")
             return msgspec.json.decode(body, type=one.type)
-        text = sources[one.where].get(one.called.lower() if one.where == "header" else one.called)
+        text = sources[one.where].get(one.called)
         if text is None:
             if one.default is inspect.Parameter.empty:
                 raise Refusal("unreadable")
             return one.default
-        return msgspec.convert(text, one.type if one.meta is None else Annotated[one.type, one.meta], strict=False)
+        return msgspec.convert(text, one.type, strict=False)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise Refusal("unreadable") from None

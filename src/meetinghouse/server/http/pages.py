@@ -7,18 +7,13 @@ import mimetypes
 import re
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote
 
-from litestar import Request, Response, get
-from litestar.datastructures import State
-from litestar.params import FromPath
-
 import meetinghouse as mh
-from meetinghouse import resources
 from meetinghouse.engine.errors import MeetinghouseError
-from meetinghouse.server.http.headers import HEADERS as HEADERS
+from meetinghouse.server.http.asking import HttpReply
 from meetinghouse.server.http.headers import PAGE_CSP
+from meetinghouse.server.http.origins import Scope, header
 from meetinghouse.server.wire.refusals import Refusal
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -28,6 +23,7 @@ mimetypes.add_type("font/woff2", ".woff2")
 SMALL = 1000  # bytes that are not worth compressing
 _TEXTS = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 PAGE = "/page/"
+FACES = "/games/"
 _VERSIONED = re.compile(r"^(assets/|pyodide-|answers-|house-|networks-)")
 FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -41,43 +37,45 @@ def _file(root: Path, path: str) -> Path | None:
         raise Refusal("no_such_page", status=404) from None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the client, or its page."""
-    below: str = request.app.state.hall.settings.page
-    if below and (path + "/").startswith(PAGE):
-        whole = request.scope["raw_path"].startswith(PAGE.encode())  # the framework drops a slash at the end
-        return _of_page(request, Path(below), path.removeprefix(PAGE.rstrip("/")).lstrip("/") if whole else None)
-    root: Path | None = request.app.state.client or resources.web_client()
-    if root is None or path.startswith(("/api/", "/ws/")):
+def page(scope: Scope, root: Path | None, without_server: str) -> HttpReply[bytes]:
+    """What lies at a path that nobody answers: a file of the client in `root` or its page, a file of the page that
+    needs no server (which lies in the folder `without_server`), or a file of the board of a game's package."""
+    path: str = scope["path"]
+    if without_server and (path + "/").startswith(PAGE):
+        return _of_page(
+            scope, Path(without_server), path.removeprefix(PAGE).lstrip("/") if path.startswith(PAGE) else None
+        )
+    if path.startswith(FACES):
+        game, _, rest = path.removeprefix(FACES).partition("/")
+        return _face(scope, game, rest)
+    if root is None or path.startswith(("/api/", "/ws/", "/schema")):
         raise Refusal("no_such_page", status=404)
     found = _file(root, path) if path.strip("/") else None
     if found is None:
         if "." in path.rsplit("/", 1)[-1]:
             raise Refusal("no_such_page", status=404)
         found = root / "index.html"
-    return _sent(request, found, FOR_EVER if path.startswith("/assets/") else "no-cache")
+    return _sent(scope, found, FOR_EVER if path.startswith("/assets/") else "no-cache")
 
 
-def _of_page(request: Request[Any, Any, State], root: Path, path: str | None) -> Response[bytes]:
+def _of_page(scope: Scope, root: Path, path: str | None) -> HttpReply[bytes]:
     """A file of the page that needs no server. It runs Python, which our own client may not, and lies in one folder: to
     a visitor with a deep link (or to the folder without its slash, None) it says where that is."""
     if path is None:
-        return Response(b"", status_code=302, headers={"Location": PAGE})
+        return HttpReply(b"", 302, headers={"Location": PAGE})
     found = root / "index.html" if path in ("", "index.html") else _file(root, path)
     if found is None or not found.is_file():
         if "." in path.rsplit("/", 1)[-1]:
             raise Refusal("no_such_page", status=404)
-        query = request.scope["query_string"].decode("latin-1")
+        query = scope["query_string"].decode("latin-1")
         at = quote(path + (f"?{query}" if query else ""), safe="")
-        return Response(b"", status_code=302, headers={"Location": f"{PAGE}?at={at}"})
-    sent = _sent(request, found, FOR_EVER if _VERSIONED.search(path) else "no-cache")
+        return HttpReply(b"", 302, headers={"Location": f"{PAGE}?at={at}"})
+    sent = _sent(scope, found, FOR_EVER if _VERSIONED.search(path) else "no-cache")
     sent.headers["Content-Security-Policy"] = f"{PAGE_CSP}; frame-ancestors 'none'"
     return sent
 
 
-@get("/games/{game:str}/{path:path}", include_in_schema=False)
-async def face(request: Request[Any, Any, State], game: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+def _face(scope: Scope, game: str, path: str) -> HttpReply[bytes]:
     """A file of the board that a game's package brings, under the same strict headers as our own."""
     try:
         folder = mh.find_game(game).folder
@@ -86,27 +84,32 @@ async def face(request: Request[Any, Any, State], game: FromPath[str], path: Fro
     found = _file(folder / "web", path) if folder is not None else None
     if found is None:
         raise Refusal("no_such_page", status=404)
-    return _sent(request, found, "no-cache")
+    return _sent(scope, found, "no-cache")
 
 
-def _sent(request: Request[Any, Any, State], found: Path, keep: str) -> Response[bytes]:
+def _sent(scope: Scope, found: Path, keep: str) -> HttpReply[bytes]:
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    headers = {"Cache-Control": keep}
-    body = found.read_bytes()
+    reply = HttpReply(found.read_bytes(), media=kind, headers={"Cache-Control": keep})
     if kind.startswith(_TEXTS):
-        headers["Vary"] = "Accept-Encoding"
-        coding, body = _encoded(request.headers.get("accept-encoding", ""), found, body)
-        if coding:
-            headers["Content-Encoding"] = coding
-    return Response(body, media_type=kind, headers=headers)
+        compress(scope, reply, found)
+    return reply
 
 
-def _encoded(accepted: str, found: Path, body: bytes) -> tuple[str, bytes]:
-    """The compressed twin that the build made, if there is one and the browser takes it; else we compress it once."""
-    for coding, suffix in (("br", ".br"), ("gzip", ".gz")):
-        twin = found.with_name(found.name + suffix)
-        if coding in accepted and twin.is_file():
-            return coding, twin.read_bytes()
+def compress(scope: Scope, reply: HttpReply[bytes], file: Path | None = None) -> None:
+    """Send it smaller where the browser takes that: as the compressed twin of its file that the build made, if there is
+    one; else we compress it once."""
+    reply.headers["Vary"] = "Accept-Encoding"
+    coding, reply.body = _encoded(header(scope, b"accept-encoding"), file, reply.body)
+    if coding:
+        reply.headers["Content-Encoding"] = coding
+
+
+def _encoded(accepted: str, file: Path | None, body: bytes) -> tuple[str, bytes]:
+    if file is not None:
+        for coding, suffix in (("br", ".br"), ("gzip", ".gz")):
+            twin = file.with_name(file.name + suffix)
+            if coding in accepted and twin.is_file():
+                return coding, twin.read_bytes()
     if "gzip" in accepted and len(body) > SMALL:
         return "gzip", _gzipped(body)
     return "", body

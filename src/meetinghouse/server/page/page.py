@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
+from urllib.parse import unquote
 
 import msgspec
 
@@ -22,11 +22,8 @@ from meetinghouse.server.page.shelf import MemoryShelf, Shelf
 from meetinghouse.server.page.store import PageStore
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.sockets.line import SocketLine, table_of
-from meetinghouse.server.store import StoreDown
-from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire.refusals import Refusal
 
-logger = logging.getLogger("meetinghouse.page")
 ADDRESS = "here"  # everybody at this page
 # Nobody but the people at this device sends anything: no budget is worth keeping, and a slow device thinks longer.
 SETTINGS = Settings(
@@ -59,22 +56,19 @@ class Page:
 
     async def ask(self, method: str, url: str, headers: str, body: str) -> str:
         """One request; the answer as `{status, media, headers, body}`. Headers come as JSON, in small letters."""
-        given: dict[str, str] = json.loads(headers)
-        asker = Asker(self.hall, ADDRESS, bearer(given.get("authorization", "")), given.get("x-person", ""))
-        if len(body) > asking.most_bytes(ANSWERS, method, url, self.hall.settings.body_limit):
-            return _problem(Refusal("too_large", status=413))
-        try:
-            reply = await asking.ask(ANSWERS, asker, method, url, given, body.encode())
-        except Refusal as refusal:
-            return _problem(refusal)
-        except StoreDown as error:
-            logger.warning("the store failed: %s", error)
-            return _problem(Refusal("unavailable", status=503))
-        except Exception:
-            logger.exception("%s failed", url)
-            self.hall.metrics.internal_errors += 1
-            return _problem(Refusal("internal", status=500))
-        return _sent(reply.status, reply.media, reply.body.decode(), reply.headers)
+        reply = await asking.answered(self.hall, url, self._reply(method, url, json.loads(headers), body))
+        told = {"status": reply.status, "media": reply.media, "headers": reply.headers, "body": reply.body.decode()}
+        return json.dumps(told)
+
+    async def _reply(self, method: str, url: str, headers: dict[str, str], body: str) -> asking.HttpReply[bytes]:
+        path, _, query = url.partition("?")
+        found = asking.find(ANSWERS, method, unquote(path))
+        if found is None:
+            raise Refusal("no_such_page", status=404)
+        if len(body) > (found[0].most or self.hall.settings.body_limit):
+            raise Refusal("too_large", status=413)
+        asker = Asker(self.hall, ADDRESS, bearer(headers.get("authorization", "")), headers.get("x-person", ""))
+        return await asking.ask(*found, asker, query, headers, body.encode())
 
     # ---- lines to tables: what a WebSocket is to the server ----------------------------------------------------
 
@@ -121,12 +115,3 @@ def begun(shelf: Shelf | None, begin: Begin, tell: Tell, node: str, tempo: str =
     given: dict[str, float] = msgspec.json.decode(tempo, type=dict[str, float])
     settings = SETTINGS.with_(node=node, **{name: value for name, value in given.items() if name in TEMPO})
     return Page(MemoryShelf() if shelf is None else shelf, begin, tell, settings)
-
-
-def _problem(refusal: Refusal) -> str:
-    told = wire_http.HttpProblem(refusal.code, refusal.key, refusal.args_, refusal.rule)
-    return _sent(refusal.status, "application/json", msgspec.json.encode(told).decode(), {})
-
-
-def _sent(status: int, media: str, body: str, headers: dict[str, str]) -> str:
-    return json.dumps({"status": status, "media": media, "headers": headers, "body": body})
