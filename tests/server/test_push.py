@@ -23,7 +23,7 @@ from meetinghouse.cli import main
 from meetinghouse.client.table import TableRefused
 from meetinghouse.server.push import keys
 from meetinghouse.server.push.keys import decoded, encoded
-from meetinghouse.server.push.signing import CURVE, point
+from meetinghouse.server.push.sealing import CURVE, point
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.wire import inbound
 from tests.server.harness import run, running, until

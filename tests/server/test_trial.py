@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 
 from meetinghouse import puzzles
-from meetinghouse.server.hall import tokens, trialdays
+from meetinghouse.server.hall import tokens
 from meetinghouse.server.http import trials
 from meetinghouse.server.wire.learning import JudgeTrial
 from tests.server.harness import run, running
@@ -97,7 +97,7 @@ def test_a_streak_is_the_persons_on_every_device_and_theirs_to_take_and_to_end(t
                 day = date.fromisoformat(told["day"])
                 posed = puzzles.posed(puzzles.number_of(day.toordinal()))
                 options = sorted(told["ask"]["options"], key=lambda one: posed.verdict(_without(one)) == "right")
-                signs = "".join(trialdays.SIGNS[posed.verdict(_without(one))] for one in options)
+                signs = "".join(trials.SIGNS[posed.verdict(_without(one))] for one in options)
                 for option in options:
                     await first.post("/api/trial", day=told["day"], answer=option)
                 await first.post("/api/trial", day=late["day"])

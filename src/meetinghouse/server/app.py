@@ -31,7 +31,8 @@ from meetinghouse.server.metrics import exposed
 from meetinghouse.server.push import keys
 from meetinghouse.server.push.keys import Key
 from meetinghouse.server.settings import Settings
-from meetinghouse.server.sockets.endpoint import Sockets
+from meetinghouse.server.sockets.frames import from_scope
+from meetinghouse.server.sockets.line import REST_SECONDS, SocketLine, table_of
 from meetinghouse.server.store import Store, StoreDown
 from meetinghouse.server.store.opening import await_store
 from meetinghouse.server.wire import http as wire_http
@@ -69,7 +70,6 @@ class App:
         self._store = store
         self._client = client
         self.stopping: Callable[[], bool] = lambda: False  # whether the operator wants it to end
-        self._sockets: Sockets | None = None
 
     @asynccontextmanager
     async def _life(self) -> AsyncIterator[None]:
@@ -79,7 +79,6 @@ class App:
         bots = Bots(start, settings.bot_workers, settings.bot_seconds, settings.bot_delay)
         card_checks = CardChecks(partial(start, program=CARDS))
         self.hall = Hall(settings, store, bots, Analyses(start), card_checks, _push_key(settings), passkeys.find())
-        self._sockets = Sockets(self.hall)
         self.hall.start()
         async with exposed(settings.metrics, self.hall.metrics_text):
             try:
@@ -102,10 +101,11 @@ class App:
             await send({"type": f"{kind}.response.start", "status": nodes.STATUS, "headers": head})
             await send({"type": f"{kind}.response.body", "body": body, "more_body": False})
         elif scope["type"] == "websocket":
-            assert self._sockets is not None
-            await self._sockets(scope, receive, send)
+            assert self.hall is not None  # it is there before the first socket and the first request
+            await self._socket(self.hall, scope, receive, send)
         else:
-            await self._http(scope, receive, send)
+            assert self.hall is not None
+            await self._http(self.hall, scope, receive, send)
 
     def _pay(self, hall: Hall, scope: AsgiScope, cost: float) -> None:
         """Take this from the sender's budget, besides what an answer takes, or refuse."""
@@ -126,10 +126,37 @@ class App:
         except StoreDown:
             return False
 
-    async def _http(self, scope: AsgiScope, receive: Receive, send: Send) -> None:
+    async def _socket(self, hall: Hall, scope: AsgiScope, receive: Receive, send: Send) -> None:
+        """The handshake; then, where we own the protocol, the table listens by itself, else until the end."""
+        event = await receive()
+        if event["type"] != "websocket.connect":
+            return
+        address = origins.address(scope, hall.settings)
+        table = table_of(scope["path"])
+        if table is None or not origins.allowed(scope, hall.settings):
+            await send({"type": "websocket.close", "code": 4403})
+            return
+        if not hall.addresses.take(address, TOUCH) or not hall.addresses.enter(
+            address, hall.settings.sockets_per_address
+        ):
+            await send({"type": "websocket.close", "code": 4429})
+            return
+        protocol = from_scope(scope)
+        line = SocketLine(hall, table, address, send, protocol)
+        try:
+            await send({"type": "websocket.accept"})
+            if protocol is not None:
+                protocol.attach(line.heard, line.lost)
+                return
+            while (event := await receive())["type"] != "websocket.disconnect":
+                if line.heard(event.get("text") or event.get("bytes") or b""):
+                    await asyncio.sleep(REST_SECONDS)
+        except (OSError, RuntimeError):
+            logger.debug("a socket broke off")
+        line.lost()
+
+    async def _http(self, hall: Hall, scope: AsgiScope, receive: Receive, send: Send) -> None:
         """One request and its answer, with the strict headers of every answer."""
-        hall = self.hall
-        assert hall is not None  # it is there before the first request
         reply = await asking.answered(hall, scope["path"], self._answer(hall, scope, receive))
         own = {b"content-type": reply.media, b"content-length": str(len(reply.body))}
         own |= {name.lower().encode(): value for name, value in reply.headers.items()}

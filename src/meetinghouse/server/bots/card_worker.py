@@ -10,7 +10,6 @@ from meetinghouse.cards import checking as cardsets
 from meetinghouse.cards.fields import Problem
 from meetinghouse.engine import record
 from meetinghouse.engine.errors import MeetinghouseError
-from meetinghouse.server.bots.lines import answer_lines, limit
 from meetinghouse.server.bots.messages import (
     Answer,
     CardsChecked,
@@ -21,6 +20,7 @@ from meetinghouse.server.bots.messages import (
     RecordChecked,
     Warmed,
 )
+from meetinghouse.server.bots.process import answer_lines, limit
 from meetinghouse.server.wire.http import CardProblem
 
 SECONDS = 2  # of processor time for one set; the largest there may be takes a twentieth of one

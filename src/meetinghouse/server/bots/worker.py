@@ -14,7 +14,6 @@ from meetinghouse.bots.base import Bot, levels, make, read_ask, remark_of
 from meetinghouse.bots.driver import hear, reply
 from meetinghouse.learn.coach import counsel
 from meetinghouse.lookback.report import analyse
-from meetinghouse.server.bots.lines import answer_lines
 from meetinghouse.server.bots.messages import (
     Advise,
     Advised,
@@ -30,6 +29,7 @@ from meetinghouse.server.bots.messages import (
     Warm,
     Warmed,
 )
+from meetinghouse.server.bots.process import answer_lines
 from meetinghouse.server.wire.learning import CoachSays
 
 KEPT = 512

@@ -27,7 +27,7 @@ from meetinghouse.server.wire.shapes import Occupant, Status
 
 if TYPE_CHECKING:
     from meetinghouse.server.hall.hall import Hall
-    from meetinghouse.server.wire.company import PlayNow
+    from meetinghouse.server.wire.people import PlayNow
 
 logger = logging.getLogger("meetinghouse.hall")
 LEAST_PEOPLE = 4  # for a game that counts

@@ -15,7 +15,7 @@ from meetinghouse.server.http.limits import Addresses
 from meetinghouse.server.store import Listed
 from meetinghouse.server.store.company import Tie
 from meetinghouse.server.store.people import Ticket
-from meetinghouse.server.wire import company as wire
+from meetinghouse.server.wire import people as wire
 from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.server.wire.shapes import Status
 

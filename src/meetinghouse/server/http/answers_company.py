@@ -8,9 +8,8 @@ from meetinghouse.server.http.asking import Answers
 from meetinghouse.server.http.callers import Asker
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.jobs import nothing
-from meetinghouse.server.wire import company as wire
 from meetinghouse.server.wire import http as wire_http
-from meetinghouse.server.wire import people as wire_people
+from meetinghouse.server.wire import people as wire
 from meetinghouse.server.wire.refusals import Refusal
 
 QUICK_COST = 5  # requests that Play now counts for
@@ -52,11 +51,11 @@ async def _core(asker: Asker, table: str) -> Core:
 
 
 @COMPANY.post("/api/tables/{table}/tie", summary="Again with somebody, or apart from them", status=200)
-async def tie_seat(asker: Asker, table: TableId, data: wire.TieSeat) -> wire_people.Done:
+async def tie_seat(asker: Asker, table: TableId, data: wire.TieSeat) -> wire.Done:
     """What I wish of the player of that seat at a table of mine; they are told nothing."""
     person = somebody(asker)
     await asker.hall.ties.at_seat(person, await _core(asker, table), data.seat, data.wish)
-    return wire_people.Done()
+    return wire.Done()
 
 
 @COMPANY.get("/api/me/company", summary="With whom I would play again, and from whom I am kept apart")
@@ -66,16 +65,16 @@ async def my_company(asker: Asker) -> wire.MyCompany:
 
 
 @COMPANY.post("/api/me/tie", summary="Wish something else of somebody", status=200)
-async def tie_other(asker: Asker, data: wire.TieOther) -> wire_people.Done:
+async def tie_other(asker: Asker, data: wire.TieOther) -> wire.Done:
     """Record what I wish of somebody in my company."""
     await asker.hall.ties.of_other(somebody(asker), data.id, data.wish)
-    return wire_people.Done()
+    return wire.Done()
 
 
 @COMPANY.post("/api/me/friend", summary="A link for a friend", pays=QUICK_COST)
-async def friend_link(asker: Asker) -> wire_people.MyCode:
+async def friend_link(asker: Asker) -> wire.MyCode:
     """Good once, for a day: the first who opens it and says yes is a friend."""
-    return wire_people.MyCode(*await asker.hall.ties.link(somebody(asker)))
+    return wire.MyCode(*await asker.hall.ties.link(somebody(asker)))
 
 
 @COMPANY.post("/api/me/befriend", summary="Be a friend of the person who made a link", pays=CODE_COST, status=200)
@@ -86,8 +85,8 @@ async def befriend(asker: Asker, data: wire.Befriend) -> wire.Befriended:
 
 
 @COMPANY.post("/api/tables/{table}/call", summary="Ask a friend to my table", pays=CALL_COST, status=202)
-async def call_friend(asker: Asker, table: TableId, data: wire.CallFriend) -> wire_people.Done:
+async def call_friend(asker: Asker, table: TableId, data: wire.CallFriend) -> wire.Done:
     """On all devices on which they want to be called. Nobody learns whether it has reached them."""
     person = somebody(asker)
     await asker.hall.ties.ask_to(person, await _core(asker, table), data.id)
-    return wire_people.Done()
+    return wire.Done()

@@ -11,7 +11,6 @@ import meetinghouse as mh
 from meetinghouse import resources
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.languages import Lang
-from meetinghouse.server.hall import trialdays
 from meetinghouse.server.http import gamelist, learning, trials
 from meetinghouse.server.http.asking import Answers, HttpReply
 from meetinghouse.server.http.callers import Asker
@@ -112,7 +111,7 @@ async def show_trial(asker: Asker, back: Annotated[int, Meta(ge=0, le=trials.DAY
     went on all my devices."""
     async with asker.hall.replaying:
         shown = await asyncio.to_thread(trials.shown, asker.hall.now(), back)
-    shown.days = await trialdays.of(asker.hall, asker.person)
+    shown.days = await trials.days_of(asker.hall, asker.person)
     return shown
 
 
@@ -123,5 +122,5 @@ async def judge_trial(asker: Asker, data: wire_learning.JudgeTrial) -> wire_lear
     async with asker.hall.replaying:
         judged = await asyncio.to_thread(trials.judged, asker.hall.now(), data)
     if not data.over:
-        await trialdays.tried(asker.hall, asker.person, asker.address, data.day, judged.verdict)
+        await trials.tried(asker.hall, asker.person, asker.address, data.day, judged.verdict)
     return judged

@@ -10,8 +10,7 @@ from typing import Protocol
 import msgspec
 
 from meetinghouse.server.bots import card_worker, worker
-from meetinghouse.server.bots.messages import QUESTIONS, Answer, CheckCardSet, CheckRecord, Question, Warm
-from meetinghouse.server.bots.numbered import Numbered
+from meetinghouse.server.bots.messages import QUESTIONS, Answer, CheckCardSet, CheckRecord, Numbered, Question, Warm
 
 START_SECONDS = 120  # a slow phone fetches and starts a second Python
 

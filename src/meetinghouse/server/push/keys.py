@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 from meetinghouse.server.settings import Settings
 
 if TYPE_CHECKING:  # it takes 8 MB, and most servers never call anybody
-    from meetinghouse.server.push.signing import Signer
+    from meetinghouse.server.push.sealing import Signer
 
 SCALAR = 32  # bytes of a private key
 ORDER = 0xFFFFFFFF_00000000_FFFFFFFF_FFFFFFFF_BCE6FAAD_A7179E84_F3B9CAC2_FC632551  # of P-256: keys are below it
@@ -53,7 +53,7 @@ class Key:
 
     @cached_property
     def _signer(self) -> Signer:
-        from meetinghouse.server.push.signing import Signer
+        from meetinghouse.server.push.sealing import Signer
 
         return Signer(self._number)
 

@@ -1,4 +1,5 @@
-"""A message that only one browser can read (RFC 8291, in the encoding of RFC 8188)."""
+"""What takes cryptography: a message that only one browser can read (RFC 8291, in the encoding of RFC 8188), and the
+signature (on the curve P-256) with which a server says to push services who it is."""
 
 from __future__ import annotations
 
@@ -6,16 +7,37 @@ import os
 
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from meetinghouse.server.push.keys import decoded
-from meetinghouse.server.push.signing import CURVE, point
 
+CURVE = ec.SECP256R1()
+HALF = 32  # bytes of each half of a signature
 SALT = 16
 AUTH = 16
 RECORD = 4096
 PADDED = 512  # every message is this long, so that its length tells the push service nothing
+
+
+def point(key: ec.EllipticCurvePublicKey) -> bytes:
+    """A public key as it travels."""
+    return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+class Signer:
+    """Signs with one private key."""
+
+    def __init__(self, number: int) -> None:
+        """`number` is the private key."""
+        self._private = ec.derive_private_key(number, CURVE)
+        self.public = point(self._private.public_key())
+
+    def sign(self, data: bytes) -> bytes:
+        r, s = decode_dss_signature(self._private.sign(data, ec.ECDSA(hashes.SHA256())))
+        return r.to_bytes(HALF, "big") + s.to_bytes(HALF, "big")
 
 
 def check(p256dh: str, auth: str) -> None:

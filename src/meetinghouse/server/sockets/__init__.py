@@ -1,1 +1,1 @@
-"""Sockets: the endpoint, one connected peer, and frames on the wire."""
+"""Sockets: one connection, one connected peer, and frames on the wire."""

@@ -16,7 +16,6 @@ from typing import Any, get_args
 import msgspec
 
 from meetinghouse import registry
-from meetinghouse.server.wire import company as wire_company
 from meetinghouse.server.wire import game_shapes as shapes
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import inbound, learning, outbound
@@ -34,7 +33,7 @@ def server_messages() -> tuple[type[msgspec.Struct], ...]:
 
 def http_shapes() -> list[type[msgspec.Struct]]:
     """Everything that is sent or taken over HTTP."""
-    found = {**vars(wire_http), **vars(learning), **vars(wire_people), **vars(wire_company)}.values()
+    found = {**vars(wire_http), **vars(learning), **vars(wire_people)}.values()
     known = [one for one in found if isinstance(one, type) and issubclass(one, msgspec.Struct)]
     return [one for one in known if one is not msgspec.Struct]
 
