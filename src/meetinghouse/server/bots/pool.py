@@ -13,7 +13,6 @@ import contextlib
 import logging
 import random
 import time
-from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import msgspec
@@ -45,7 +44,6 @@ from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.server.wire.shapes import REMARKS_TO_A_SEAT, Occupant
 
 if TYPE_CHECKING:
-    from meetinghouse.server.table.coaching import Question
     from meetinghouse.server.table.room import Room
 
 logger = logging.getLogger("meetinghouse.bots")
@@ -129,20 +127,18 @@ class Bots:
 
     async def _answer_back(self, room: Room, seat: int, worker: Thinker, pause: float) -> None:
         await asyncio.sleep(pause)
-        found: list[asyncio.Future[Answer]] = []
 
-        def after(core: Core) -> None:
+        def listen(core: Core) -> asyncio.Future[Answer] | None:
             known = self.told.get((room.id, seat))
             if known is None or known.worker is not worker or not core.playing or seat in room.thinking:
-                return
-            events = self._news(room.id, core, seat, known)
-            found.append(worker.ask(Listen(0, room.id, seat, known.level, events)))
+                return None
+            return worker.ask(Listen(0, room.id, seat, known.level, self._news(room.id, core, seat, known)))
 
         with contextlib.suppress(Refusal, TimeoutError, EOFError, OSError):
-            await _between(room, after)
-            if not found:
+            asked = await room.look(listen)
+            if asked is None:
                 return
-            answer = await asyncio.wait_for(found[0], self.seconds * (1 + len(worker.waiting)))
+            answer = await asyncio.wait_for(asked, self.seconds * (1 + len(worker.waiting)))
             if isinstance(answer, Thought) and answer.remark is not None:
                 said = answer.remark
                 await room.call(lambda core, at: self._says(core, Who(seat, bot=True), said) if core.playing else [])
@@ -181,10 +177,8 @@ class Bots:
     def _still(room: Room, seat: int, ask_id: int) -> bool:
         """A speak-up that the bot let pass stays open: it is not to be asked again."""
         core = room.core
-        if core is None or core.play is None or not core.playing:
-            return False
-        ask = core.play.ask(seat)
-        return ask is not None and ask.id == ask_id and not ask.required
+        ask = None if core is None else _asked(core, seat, ask_id)
+        return ask is not None and not ask.required
 
     async def _choose(self, room: Room, seat: int, ask_id: int) -> tuple[Json | None, Json | None]:
         """The bot's answer, if it has one, and a remark, if it makes one."""
@@ -194,19 +188,17 @@ class Bots:
         try:
             number = hash(room.id) % self.count
             starting, worker = await self._worker(number, room)
-            work = await self._look(room, seat, ask_id, worker)
-            if work is None:
-                return None, None
-            options = work.ask["options"] if work.ask["required"] else []
             begun = time.monotonic()
-            answer = await self._ask(number, starting, worker, work)
-            room.hall.metrics.bot_seconds.observe(time.monotonic() - begun)
-            if isinstance(answer, Forgot):
-                self.told.pop((room.id, seat), None)
-                work = await self._look(room, seat, ask_id, worker)
+            for _ in range(2):  # a worker that has forgotten the bot is told the whole story
+                work = await room.look(lambda core: self._work(core, seat, ask_id, worker))
                 if work is None:
                     return None, None
+                options = work.ask["options"] if work.ask["required"] else []
                 answer = await self._ask(number, starting, worker, work)
+                if not isinstance(answer, Forgot):
+                    break
+                self.told.pop((room.id, seat), None)
+            room.hall.metrics.bot_seconds.observe(time.monotonic() - begun)
         except (TimeoutError, EOFError, OSError):
             room.hall.metrics.bot_overruns += 1
         if isinstance(answer, Thought):
@@ -215,35 +207,14 @@ class Bots:
             why = answer.why
         logger.warning("a bot at table %s failed: %s", room.id, why)
         if not options:
-            options = await self._options(room, seat, ask_id)
+            options = await room.look(lambda core: _required(core, seat, ask_id))
         return dict(self._random.choice(options)) if options else None, None
 
-    async def _look(self, room: Room, seat: int, ask_id: int, worker: Thinker) -> Think | None:
-        """What the bot needs to know, read between two commits: never what is not on disk yet."""
-        found: list[Think] = []
-
-        def after(core: Core) -> None:
-            ask = _asked(core, seat, ask_id)
-            if ask is not None:
-                found.append(self._work(room.id, core, seat, ask, worker))
-
-        await _between(room, after)
-        return found[0] if found else None
-
-    async def _options(self, room: Room, seat: int, ask_id: int) -> list[Json]:
-        """What may be answered, if it has to be."""
-        found: list[Json] = []
-
-        def after(core: Core) -> None:
-            ask = _asked(core, seat, ask_id)
-            if ask is not None and ask.required:
-                found.extend(choice.to_json() for choice in ask.options)
-
-        await _between(room, after)
-        return found
-
-    def _work(self, table: str, core: Core, seat: int, ask: Ask, worker: Thinker) -> Think:
-        assert core.play is not None
+    def _work(self, core: Core, seat: int, ask_id: int, worker: Thinker) -> Think | None:
+        """What the bot needs to know; nothing where its question is gone."""
+        table, ask = core.id, _asked(core, seat, ask_id)
+        if ask is None or core.play is None:
+            return None
         chair = core.chairs[seat]
         game = core.settings.game
         level = nearest_level(game, chair.level) if chair.kind == Occupant.BOT else usual_level(game)
@@ -287,7 +258,7 @@ class Bots:
             logger.info("a bot's remark at table %s was refused: %s", core.id, refusal.code)
             return []
 
-    async def advise(self, room: Room, about: Question) -> Counsel:
+    async def advise(self, room: Room, work: Advise) -> Counsel:
         """What a coach says, thought out where bots think; silence where that fails or takes too long.
 
         It is said on a beat, so that the time it took tells nobody how much there was to think about.
@@ -296,7 +267,6 @@ class Bots:
         number = hash(room.id) % self.count
         try:
             starting, worker = await self._worker(number, room)
-            work = Advise(0, about.game, about.view, about.ask.to_json(), about.told)
             said = await self._ask(number, starting, worker, work, COACHING)
         except (TimeoutError, EOFError, OSError):
             room.hall.metrics.bot_overruns += 1
@@ -306,8 +276,8 @@ class Bots:
         if beat:
             await asyncio.sleep(beat - (time.monotonic() - begun) % beat)
         if not isinstance(said, Advised):
-            return Counsel(about.ask.id, len(about.told), [], [], [])
-        return Counsel(about.ask.id, len(about.told), said.worth, said.why, said.costly)
+            said = Advised(0, [], [], [])
+        return Counsel(work.ask["id"], len(work.told), said.worth, said.why, said.costly)
 
     async def _worker(self, number: int, room: Room) -> tuple[asyncio.Task[Thinker], Thinker]:
         starting = self.workers.get(number)
@@ -348,6 +318,12 @@ def _asked(core: Core, seat: int, ask_id: int) -> Ask | None:
     return ask if ask is not None and ask.id == ask_id else None
 
 
+def _required(core: Core, seat: int, ask_id: int) -> list[Json]:
+    """What may be answered, if it has to be."""
+    ask = _asked(core, seat, ask_id)
+    return [] if ask is None or not ask.required else [choice.to_json() for choice in ask.options]
+
+
 async def _rest(room: Room, seconds: float) -> bool:
     """Wait so long, or until somebody wants the bots to go faster: true then."""
     try:
@@ -355,23 +331,6 @@ async def _rest(room: Room, seconds: float) -> bool:
     except TimeoutError:
         return False
     return True
-
-
-async def _between(room: Room, look: Callable[[Core], None]) -> None:
-    """Look at a table between two commits."""
-    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def after(core: Core) -> None:
-        look(core)
-        if not done.done():
-            done.set_result(None)
-
-    def fail(refusal: Refusal) -> None:
-        if not done.done():
-            done.set_exception(refusal)
-
-    room.look(after, fail)
-    await done
 
 
 def _forget_oldest(kept: dict[_Key, _Value]) -> None:

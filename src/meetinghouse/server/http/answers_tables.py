@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from meetinghouse.server.bots.messages import Advise
 from meetinghouse.server.hall import ties, tokens
 from meetinghouse.server.http import callers
 from meetinghouse.server.http.asking import Answers, Header
@@ -145,7 +146,7 @@ async def come_back(asker: Asker, table: TableId, data: wire_http.ComeBack) -> w
 @TABLES.get("/api/tables/{table}/coach", summary="Ask a coach about your question", pays=COACH_COST)
 async def ask_coach(asker: Asker, table: TableId) -> wire_learning.Counsel:
     """From what your seat knows. Alone with bots, or where the host allows it for your seat."""
-    asked: list[coaching.Question] = []
+    asked: list[Advise] = []
 
     def look(core: Core, at: int) -> list[e.Entry]:
         seat = callers.who_asks(core, asker).seat

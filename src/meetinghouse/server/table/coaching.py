@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from meetinghouse.engine.acts import Ask
 from meetinghouse.learn import coach
+from meetinghouse.server.bots.messages import Advise
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.wire.refusals import Refusal
-from meetinghouse.server.wire.shapes import Json
 
 
-class Question(NamedTuple):
-    """What a seat is asked, and all it knows."""
-
-    game: str
-    view: Json
-    ask: Ask
-    told: list[Json]
-
-
-def question(core: Core, seat: int | None) -> Question:
+def question(core: Core, seat: int | None) -> Advise:
     """The open question of a seat that may ask a coach: alone with bots, or by the host's leave."""
     if seat is None:
         raise Refusal("watching_only", status=403)
@@ -34,4 +22,4 @@ def question(core: Core, seat: int | None) -> Question:
     ask = match.ask(seat)
     if ask is None:
         raise Refusal("not_asked", status=409)
-    return Question(core.settings.game, match.view(seat), ask, match.events(seat))
+    return Advise(0, core.settings.game, match.view(seat), ask.to_json(), match.events(seat))

@@ -12,7 +12,7 @@ from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.feed import welcome
 from meetinghouse.server.table.folding import identify
-from meetinghouse.server.table.jobs import Job, no_more, nobody, nothing
+from meetinghouse.server.table.jobs import Job, nothing
 from meetinghouse.server.table.late import Late
 from meetinghouse.server.wire import inbound, outbound
 from meetinghouse.server.wire.refusals import Refusal
@@ -94,7 +94,7 @@ def leave(room: Room, peer: Peer) -> None:
         if peer.seat is not None:
             _tell_devices(room, peer.seat)
         elif len(room.feed):
-            room.put(Job(nothing, partial(_recount, room), nobody))
+            room.put(Job(nothing, partial(_recount, room)))
         return
     seat = peer.seat
     assert seat is not None
@@ -104,7 +104,7 @@ def leave(room: Room, peer: Peer) -> None:
         return [] if seat in room.feed.peers else ladder.dropped(core, seat, at, settings)
 
     if len(room.feed) and not room.hall.closing:  # with nobody left to wait, there is nothing to show
-        room.put(Job(decide, no_more, nobody))
+        room.put(Job(decide))
 
 
 def _recount(room: Room, core: Core) -> None:
@@ -229,7 +229,7 @@ def report(room: Room, peer: Peer, message: inbound.Report) -> Refusal | None:
     """Somebody tells the operator about another; the refusal, if it is one too many."""
     if not _pays(room, peer, message):
         return Refusal("too_fast")
-    reporting.report(room, peer, message)
+    room.hall.spawn(reporting.report(room, peer, message))
     return None
 
 

@@ -11,16 +11,23 @@ from meetinghouse.server.table.core import Core
 from meetinghouse.server.wire.refusals import Refusal
 
 Decide = Callable[[Core, int], list[e.Entry]]
-After = Callable[[Core], None]
-Fail = Callable[[Refusal], None]
+
+
+def nothing(core: Core, at: int) -> list[e.Entry]:
+    """No entries: the job only looks."""
+    return []
+
+
+def _tell_nobody(_: object) -> None:
+    """There is nobody to tell."""
 
 
 class Job(NamedTuple):
     """Something to be decided: the entries it leads to, what to do once they are on disk, and whom to tell if not."""
 
     decide: Decide
-    after: After
-    fail: Fail
+    after: Callable[[Core], None] = _tell_nobody
+    fail: Callable[[Refusal], None] = _tell_nobody
     by: Peer | None = None  # the sender, who gets two messages: what changed, and `accepted`
     prepare: Callable[[Core], Awaitable[None]] | None = None  # what must be done elsewhere before it can be decided
 
@@ -33,16 +40,3 @@ class Broke(Exception):
         super().__init__()
         self.job = job
         self.error = error
-
-
-def nothing(core: Core, at: int) -> list[e.Entry]:
-    """No entries: the job only looks."""
-    return []
-
-
-def no_more(core: Core) -> None:
-    """There is nobody to tell."""
-
-
-def nobody(refusal: Refusal) -> None:
-    """There is nobody to tell."""

@@ -55,23 +55,13 @@ def made(room: Room, core: Core, peer: Peer, message: inbound.Report) -> StoredR
     )
 
 
-def report(room: Room, peer: Peer, message: inbound.Report) -> None:
+async def report(room: Room, peer: Peer, message: inbound.Report) -> None:
     """Keep it, then say so to the reporter alone."""
-
-    async def keep(found: StoredReport) -> None:
-        try:
-            await room.hall.store.moderation.report(found)
-        except StoreDown:
-            peer.refuse(Refusal("unavailable"), message.id)
-        else:
-            peer.send(outbound.Accepted(message.id))
-
-    def after(core: Core) -> None:
-        try:
-            found = made(room, core, peer, message)
-        except Refusal as refusal:
-            peer.refuse(refusal, message.id)
-        else:
-            room.hall.spawn(keep(found))
-
-    room.look(after, lambda refusal: peer.refuse(refusal, message.id))
+    try:
+        await room.hall.store.moderation.report(await room.look(lambda core: made(room, core, peer, message)))
+    except Refusal as refusal:
+        peer.refuse(refusal, message.id)
+    except StoreDown:
+        peer.refuse(Refusal("unavailable"), message.id)
+    else:
+        peer.send(outbound.Accepted(message.id))

@@ -12,7 +12,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server.sockets.peer import Peer
@@ -22,7 +23,7 @@ from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.feed import Feed
 from meetinghouse.server.table.folding import card_sets, fold, fold_row
-from meetinghouse.server.table.jobs import After, Broke, Decide, Fail, Job, no_more, nobody, nothing
+from meetinghouse.server.table.jobs import Broke, Decide, Job, nothing
 from meetinghouse.server.table.late import Late
 from meetinghouse.server.table.quotas import Quotas
 from meetinghouse.server.table.stage import TEMPOS
@@ -33,6 +34,7 @@ from meetinghouse.server.wire.shapes import Status, Tempo
 if TYPE_CHECKING:
     from meetinghouse.server.hall.hall import Hall
 
+T = TypeVar("T")
 logger = logging.getLogger("meetinghouse.room")
 TRIES = 8
 LONG_LOG = 100_000  # bytes of a log that is read in a thread: the words of a long evening, or a game of many
@@ -114,22 +116,28 @@ class Room:
 
     async def call(self, decide: Decide) -> Core:
         """Put a job and wait until it is on disk. The core may be read, at once, and not kept."""
-        done: asyncio.Future[Core] = asyncio.get_running_loop().create_future()
+        return await self._read_after(decide, lambda core: core)
+
+    async def look(self, read: Callable[[Core], T]) -> T:
+        """What `read` finds at the table between two commits: never what is not on disk yet."""
+        return await self._read_after(nothing, read)
+
+    async def _read_after(self, decide: Decide, read: Callable[[Core], T]) -> T:
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         def fail(refusal: Refusal) -> None:
             if not done.done():
                 done.set_exception(refusal)
 
         def after(core: Core) -> None:
-            if not done.done():
-                done.set_result(core)
+            try:
+                if not done.done():
+                    done.set_result(read(core))
+            except Refusal as refusal:
+                fail(refusal)
 
         self.put(Job(decide, after, fail))
         return await done
-
-    def look(self, after: After, fail: Fail) -> None:
-        """Look at the table between two commits, and change nothing."""
-        self.put(Job(nothing, after, fail))
 
     async def _work(self) -> None:
         try:
@@ -289,7 +297,7 @@ class Room:
         """Another node wrote commit n (0: it may have written anything)."""
         if n == 0 or n > self.n:
             self._stale = True
-            self.put(Job(nothing, no_more, nobody))
+            self.put(Job(nothing))
 
     def _wake_clock(self, core: Core) -> None:
         """The first reading after nobody held the table, or after a restart: people get a moment to come back. It is
@@ -402,10 +410,10 @@ class Room:
         self._timer = None
         self._due = None
         settings = self.hall.settings
-        self.put(Job(lambda core, at: ladder.tick(core, at, settings), no_more, nobody))
+        self.put(Job(lambda core, at: ladder.tick(core, at, settings)))
 
     def _is_here(self, seat: int) -> None:
-        self.put(Job(lambda core, at: ladder.returned(core, seat), no_more, nobody))
+        self.put(Job(lambda core, at: ladder.returned(core, seat)))
 
     def _look_round(self) -> None:
         """Some time after a table was read: who has not come back is treated as dropped."""
@@ -418,7 +426,7 @@ class Room:
             return made
 
         if len(self.feed):
-            self.put(Job(decide, no_more, nobody))
+            self.put(Job(decide))
 
     def maybe_sleep(self, now: int, quiet: float) -> bool:
         """Drop what can be read again; True when the room itself is no longer needed."""
