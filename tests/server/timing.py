@@ -14,6 +14,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from meetinghouse.server.hall import opening
 from meetinghouse.server.sockets.peer import Peer
 from meetinghouse.server.table import clock, commands, door, seating
 from meetinghouse.server.table import entries as e
@@ -110,7 +111,7 @@ async def gather(server: Running, people: int, bots: int) -> tuple[Room, list[Ey
     """A started game of the first seats' people and bots beside them."""
     levels = {str(people + i): 1 for i in range(bots)}
     wish = OpenTable(game=GAME, seats=people + bots, pace="untimed", name="P0", bots=levels)
-    core, _, _, token = await server.hall.open(wish)
+    core, _, _, token = await opening.open_table(server.hall, wish)
     room = server.hall.room(core.id)
     given = [token]
     for i in range(1, people):

@@ -10,7 +10,7 @@ import msgspec
 import meetinghouse as mh
 from meetinghouse.lookback import Lookback
 from meetinghouse.lookback.report import Analysis
-from meetinghouse.server.bots.messages import Analyse, AnalysisMade, Start, Thinker
+from meetinghouse.server.bots.messages import Analyse, AnalysisMade, Failed, LoneWorker, Start
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.wire.shapes import Occupant
 
@@ -20,15 +20,13 @@ AT_ONCE = 0.2  # seconds that somebody who asks is kept waiting
 LONGEST = 300.0  # seconds for one game
 
 
-class Analyses:
+class Analyses(LoneWorker):
     """Those of this process. No table that is being played waits for one: their bots think elsewhere."""
 
     def __init__(self, start: Start) -> None:
         """The worker starts with the first game that is looked back at."""
-        self.start = start
+        super().__init__(start)
         self.made: dict[str, asyncio.Task[Analysis | None]] = {}
-        self._worker: Thinker | None = None
-        self._turn = asyncio.Lock()
 
     def begin(self, core: Core) -> None:
         """A game is over: somebody will want to know. Never before: it is made with open eyes."""
@@ -49,31 +47,21 @@ class Analyses:
         return task.done(), task.result() if task.done() and not task.cancelled() else None
 
     async def _make(self, table: str, game: str, work: Analyse) -> Analysis | None:
-        async with self._turn:
-            try:
-                if self._worker is None:
-                    self._worker = await self.start(game)
-                answer = await asyncio.wait_for(self._worker.ask(work), LONGEST)
-            except (TimeoutError, EOFError, OSError) as error:
-                logger.warning("the analysis of table %s failed: %s", table, type(error).__name__)
-                await self._stop()
-                return None
+        try:
+            answer = await self.asked(work, LONGEST, game)
+        except (EOFError, OSError) as error:
+            answer = Failed(0, type(error).__name__)
         if not isinstance(answer, AnalysisMade):
             logger.warning("the analysis of table %s failed: %s", table, answer)
             return None
         return msgspec.convert(answer.made, Analysis)
-
-    async def _stop(self) -> None:
-        worker, self._worker = self._worker, None
-        if worker is not None:
-            await worker.stop()
 
     async def close(self) -> None:
         for task in self.made.values():
             task.cancel()
         await asyncio.gather(*self.made.values(), return_exceptions=True)
         self.made.clear()
-        await self._stop()
+        await super().close()
 
 
 def has_analysis(core: Core) -> bool:

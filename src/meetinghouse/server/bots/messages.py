@@ -190,3 +190,29 @@ class Numbered(ABC):
         for done in waiting.values():
             if not done.done():
                 done.set_exception(EOFError())
+
+
+class LoneWorker:
+    """A worker that is asked one question after another. It starts with the first, and anew after one too many."""
+
+    def __init__(self, start: Start) -> None:
+        self.start = start
+        self._worker: Thinker | None = None
+        self._turn = asyncio.Lock()
+
+    async def asked(self, question: Question, seconds: float, game: str = "") -> Answer:
+        """The answer when it is this question's turn; `Failed` where it was too much. Raises OSError or EOFError where
+        no worker starts."""
+        async with self._turn:
+            if self._worker is None:
+                self._worker = await self.start(game)
+            try:
+                return await asyncio.wait_for(self._worker.ask(question), seconds)
+            except (TimeoutError, EOFError, OSError) as error:
+                await self.close()
+                return Failed(question.number, type(error).__name__)
+
+    async def close(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            await worker.stop()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from pathlib import Path
 
@@ -14,9 +13,9 @@ from meetinghouse.server.bots.messages import (
     CardsChecked,
     CheckCardSet,
     CheckRecord,
+    LoneWorker,
     RecordChecked,
     Start,
-    Thinker,
 )
 from meetinghouse.server.table.play import find_spec
 from meetinghouse.server.wire.http import CardProblem, CardSetInfo, CheckedCards
@@ -45,14 +44,12 @@ def offered(folder: str) -> list[CardSetInfo]:
     return found
 
 
-class CardChecks:
+class CardChecks(LoneWorker):
     """Looks at card sets and records that come from outside: in a process with limits of its own, one after another."""
 
     def __init__(self, start: Start) -> None:
         """The process starts with the first of them."""
-        self.start = start
-        self._worker: Thinker | None = None
-        self._turn = asyncio.Lock()
+        super().__init__(start)
         self._waiting = 0
 
     async def look(self, text: str) -> CheckedCards:
@@ -97,31 +94,13 @@ class CardChecks:
             raise Refusal("too_fast", status=429)
         self._waiting += 1
         try:
-            async with self._turn:
-                return await self._asked(question)
-        finally:
-            self._waiting -= 1
-
-    async def _asked(self, question: CheckCardSet | CheckRecord) -> Answer | None:
-        try:
-            if self._worker is None:
-                self._worker = await self.start("")
-        except (TimeoutError, EOFError, OSError) as error:
+            answer = await self.asked(question, LONGEST)
+        except (EOFError, OSError) as error:
             log.warning("card sets and records cannot be looked at: %s", type(error).__name__)
             raise Refusal("unavailable", status=503) from error
-        try:
-            answer = await asyncio.wait_for(self._worker.ask(question), LONGEST)
-        except (TimeoutError, EOFError, OSError) as error:
-            log.warning("a card set or a record was too much: %s", type(error).__name__)
-            await self.close()
-            return None
+        finally:
+            self._waiting -= 1
         if isinstance(answer, CardsChecked | RecordChecked):
             return answer
         log.warning("a card set or a record was too much: %s", answer)
         return None
-
-    async def close(self) -> None:
-        """End the process."""
-        worker, self._worker = self._worker, None
-        if worker is not None:
-            await worker.stop()

@@ -109,10 +109,7 @@ class Codes:
             raise Refusal("too_fast", status=429)
         if not self.wrong_in_all.take():
             raise Refusal("codes_rest", status=429)
-        try:
-            found = await self.hall.store.directory.code(code) if set(code) <= set(LETTERS) else None
-        except StoreDown as error:
-            raise Refusal("unavailable", status=503) from error
+        found = await self.hall.store.directory.code(code) if set(code) <= set(LETTERS) else None
         core = None if found is None else await self.hall.room(found[0]).call(nothing)
         if core is None or found is None or core.over or found[1] != _mark(core.id, core.key):
             raise Refusal("no_such_code", status=404)

@@ -12,7 +12,7 @@ from typing import Any
 
 from meetinghouse.server.bots.analyses import Analyses
 from meetinghouse.server.bots.pool import Bots
-from meetinghouse.server.hall import bans, cardsets, nodes, opening, timekeeping, tokens, voices
+from meetinghouse.server.hall import bans, cardsets, nodes, timekeeping, tokens, voices
 from meetinghouse.server.hall.codes import Codes
 from meetinghouse.server.hall.listing import listed, repair
 from meetinghouse.server.hall.mine import MySeats
@@ -35,7 +35,6 @@ from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.folding import Look, fold
 from meetinghouse.server.table.room import Room
 from meetinghouse.server.wire import outbound
-from meetinghouse.server.wire.http import OpenTable
 from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.server.wire.shapes import Status
 
@@ -339,14 +338,6 @@ class Hall:
         await self.card_checks.close()
         await self.store.close()
 
-    async def open(self, wish: OpenTable, person: str = "") -> tuple[Core, str, int | None, str]:
-        """A new table: its core, the host's token, and seat and token of the opener if they sat down."""
-        return await opening.open_table(self, wish, person)
-
-    def rematch(self, room: Room, core: Core) -> None:
-        """Somebody wants to play again: open the next table once, and tell everyone."""
-        opening.rematch(self, room, core)
-
     # ---- the directory ------------------------------------------------------------------------------------------
 
     def note(self, core: Core) -> None:
@@ -375,10 +366,7 @@ class Hall:
 
     async def read(self, table: str, look: Look | None = None) -> Core:
         """A table as it stands, without bringing its room into memory; `look` as in `fold`."""
-        try:
-            rows = await self.store.read(table)
-        except StoreDown as error:
-            raise Refusal("unavailable", status=503) from error
+        rows = await self.store.read(table)
         if not rows:
             raise Refusal("no_such_table", status=404)
         return await asyncio.to_thread(fold, table, rows, look)  # a long game takes a while to play again

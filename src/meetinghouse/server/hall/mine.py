@@ -19,7 +19,6 @@ from meetinghouse.server.store import Listed, StoreDown
 from meetinghouse.server.table.chair import Chair
 from meetinghouse.server.table.jobs import nothing
 from meetinghouse.server.wire.http import MyTable
-from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.server.wire.shapes import Status
 
 if TYPE_CHECKING:
@@ -72,10 +71,7 @@ class MySeats:
         """Running games first, those that wait for the person before others; then lobbies, then what is over."""
         if not person:
             return []
-        try:
-            lines = await self._hall.store.directory.sits_at(person, MOST)
-        except StoreDown as error:
-            raise Refusal("unavailable", status=503) from error
+        lines = await self._hall.store.directory.sits_at(person, MOST)
         found = [shown(await self._latest(line), person) for line in lines]
         return sorted((one for one in found if one is not None), key=lambda one: _RANK.get(one.status, 3) - one.asked)
 

@@ -14,7 +14,6 @@ from meetinghouse.engine import record as records
 from meetinghouse.engine.branch import Branch
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server.hall import tokens
-from meetinghouse.server.store import StoreDown
 from meetinghouse.server.table import commands, seating
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
@@ -129,11 +128,8 @@ def add(core: Core, made: list[e.Entry], entry: e.Entry, at: int) -> None:
 
 async def create(hall: Hall, core: Core, made: list[e.Entry], at: int) -> bool:
     """Write a new table's first commit; the directory follows, for the log is the truth. False: the id is taken."""
-    try:
-        if not await hall.store.append(core.id, 1, at, e.encode(made)):
-            return False
-    except StoreDown as error:
-        raise Refusal("unavailable", status=503) from error
+    if not await hall.store.append(core.id, 1, at, e.encode(made)):
+        return False
     core.n = 1
     hall.note(core)
     await hall.flush_notes()

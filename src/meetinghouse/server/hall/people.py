@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from meetinghouse.languages import Lang
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.http.limits import Addresses
-from meetinghouse.server.store import StoreDown
 from meetinghouse.server.store.people import TICKET_TIME, Device, StoredPerson, Ticket
 from meetinghouse.server.wire.refusals import Refusal
 
@@ -51,10 +50,7 @@ class People:
         """The person whom a device opens, both by root; a device that nobody has seen opens a person of its own."""
         if not device or not self.on:
             return device
-        try:
-            found = await self._hall.store.people.device(device)
-        except StoreDown as error:
-            raise Refusal("unavailable", status=503) from error
+        found = await self._hall.store.people.device(device)
         if found is None:
             return device
         if found.gone or found.kind != "device":

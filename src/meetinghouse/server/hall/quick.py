@@ -50,16 +50,13 @@ class Quick:
         """The table, the seat and its token; no token where the person sits there already."""
         if self._hall.settings.drain:
             raise Refusal("draining", status=503)
-        try:
-            await self._pause(person)
-            async with self._one:
-                for _ in range(TRIES):
-                    found = await self._sit(wish, person, address) or await self._open(wish, person, address)
-                    if found is not None:
-                        await self._hall.store.directory.seated(person, found[0].id)
-                        return found
-        except StoreDown as error:
-            raise Refusal("unavailable", status=503) from error
+        await self._pause(person)
+        async with self._one:
+            for _ in range(TRIES):
+                found = await self._sit(wish, person, address) or await self._open(wish, person, address)
+                if found is not None:
+                    await self._hall.store.directory.seated(person, found[0].id)
+                    return found
         raise Refusal("unavailable", status=503)
 
     def dealt(self, core: Core) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from meetinghouse.server.bots.messages import Advise
-from meetinghouse.server.hall import ties, tokens
+from meetinghouse.server.hall import opening, ties, tokens
 from meetinghouse.server.http import callers
 from meetinghouse.server.http.asking import Answers, Header
 from meetinghouse.server.http.callers import Asker
@@ -59,7 +59,7 @@ async def open_table(asker: Asker, data: wire_http.OpenTable) -> wire_http.Opene
     hall, address = asker.hall, asker.address
     hall.open_for(address, data.public)
     await hall.people.admit(asker.person, address)
-    return opened(*await hall.open(data, asker.person))
+    return opened(*await opening.open_table(hall, data, asker.person))
 
 
 def opened(core: Core, host: str, seat: int | None, token: str) -> wire_http.Opened:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.hall import Hall
+from meetinghouse.server.store import StoreDown
 from meetinghouse.server.table import commands
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.folding import identify
@@ -49,9 +50,7 @@ class Asker:
         device = self.device
         try:
             person = await self.hall.people.of(device)
-        except Refusal as refusal:
-            if refusal.code != "unavailable":
-                raise
+        except StoreDown:
             person = ""
         if person != device:
             self.hall.keep_out(self.address, person)

@@ -45,7 +45,7 @@ GLASS = 60  # seconds
 
 
 def decide(core: Core, who: Who, message: inbound.ClientMessage) -> list[e.Entry]:
-    """The entries a message leads to; empty where nothing would change. Raises Refusal."""
+    """The entries a message leads to; empty where nothing would change. Raises Refusal, or the engine's own no."""
     if who.screen and not isinstance(message, inbound.Start | inbound.PauseGame | inbound.TurnGlass):
         raise Refusal("screen_only")
     if isinstance(message, inbound.Say) and who.seat is None and not who.host:
@@ -88,10 +88,7 @@ def _answer(core: Core, who: Who, message: inbound.Answer) -> list[e.Entry]:
         raise Refusal("not_asked")
     if not clock.is_held(decision):
         return [e.Played(seat, message.choice, bot=who.bot), *back]
-    try:
-        core.play.match.check(seat, message.choice)
-    except MeetinghouseError as error:
-        raise from_engine(error) from error
+    core.play.match.check(seat, message.choice)
     if seat in core.held and decision["closes"] == "first-yes":
         raise Refusal("already_answered")  # the first yes wins: an answer cannot be taken back
     made: list[e.Entry] = [e.Held(seat, decision["id"], message.choice, bot=who.bot), *back]
@@ -229,10 +226,7 @@ def _configure(core: Core, who: Who, message: inbound.Configure) -> list[e.Entry
     changed = msgspec.structs.replace(now, **given)
     if any(chair.kind == Occupant.PERSON for chair in core.chairs[changed.seats :]):
         raise Refusal("seat_taken")
-    try:
-        changed.options = read_options(now.game, changed.seats, {**now.options, **changed.options})
-    except MeetinghouseError as error:
-        raise from_engine(error) from error
+    changed.options = read_options(now.game, changed.seats, {**now.options, **changed.options})
     if core.branch is not None and (changed.seats, changed.options) != (now.seats, now.options):
         raise Refusal("position_stands")
     return [] if changed == now else [e.Configured(changed)]
@@ -337,11 +331,7 @@ def _rematch(core: Core, who: Who, message: inbound.Rematch) -> list[e.Entry]:
     seat = _seat(who)
     if message.game and message.game != core.settings.game:
         _host(who)
-        try:
-            most = find_spec(message.game).max_seats
-        except MeetinghouseError as error:
-            raise from_engine(error) from error
-        if len(core.people()) > most:
+        if len(core.people()) > find_spec(message.game).max_seats:
             raise Refusal("table_full")
     again = seat in core.wishes and message.game in ("", core.next_game)
     return [] if again else [e.Wished(seat, message.game)]

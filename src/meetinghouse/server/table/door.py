@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from meetinghouse.server.hall import tokens
+from meetinghouse.server.hall import opening, tokens
 from meetinghouse.server.sockets.peer import Peer
+from meetinghouse.server.store import StoreDown
 from meetinghouse.server.table import commands, gathering, ladder, reporting, seating
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
@@ -33,6 +34,8 @@ def join(room: Room, peer: Peer, hello: inbound.Hello) -> None:
             peer.person = await room.hall.people.of(peer.device)
         except Refusal as refusal:
             unknown = refusal
+        except StoreDown:
+            unknown = Refusal("unavailable", status=503)
 
     def decide(core: Core, at: int) -> list[e.Entry]:
         if unknown is not None:
@@ -180,7 +183,7 @@ def command(room: Room, peer: Peer, message: inbound.ClientMessage) -> Refusal |
         elif isinstance(message, inbound.CallOff) and of_person(core):
             room.hall.spawn(room.hall.caller.forget(peer.person, message.endpoint))
         if isinstance(message, inbound.Rematch) and core.goes_on():
-            room.hall.rematch(room, core)
+            opening.rematch(room.hall, room, core)
 
     prepare = admit_cards if isinstance(message, inbound.Configure) else None
     room.put(Job(decide, after, lambda refusal: peer.refuse(refusal, ident), peer, prepare))
