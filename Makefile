@@ -46,7 +46,7 @@ goldens: $(DEV) ## write the golden transcripts and records anew; read the diff 
 
 wire: $(DEV) ## write anew what is made from the messages and the games: TypeScript, JSON Schema, AsyncAPI, the protocol page
 	@node web/scripts/wire.mjs
-	@$(BIN)/python -m meetinghouse.server.wire.schema asyncapi > docs/asyncapi.json
+	@$(BIN)/python tools/asyncapi.py > docs/asyncapi.json
 	@$(BIN)/python tools/protocol_page.py > docs/protocol.md
 
 docs: $(DEV) page ## build the site into build/site: the page to play in, all pages, the notebooks run, the Python face

@@ -11,9 +11,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from protocol_samples import SAMPLES
+
 from meetinghouse.server.http.answers import ANSWERS
 from meetinghouse.server.wire import refusals, schema
-from meetinghouse.server.wire.samples import SAMPLES
 
 SEVERAL = 3  # fields that are said in a line
 HEAD = Path(__file__).with_name("protocol_head.md")

@@ -11,10 +11,10 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.match import Match
-from meetinghouse.server.wire import game_shapes as shapes
 from tests.engine.toy import TOY
 from tests.properties.play import deal, step
 from tests.source import GAMES
+from tools import game_shapes as shapes
 
 OURS = [TOY, *(mh.find_game(game) for game in GAMES)]
 

@@ -20,10 +20,10 @@ from meetinghouse.server.hall import tokens
 from meetinghouse.server.table import votes
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import inbound
-from meetinghouse.server.wire.samples import SAMPLES
 from meetinghouse.server.wire.shapes import Status
 from tests.server.harness import Running, full_table, hello, open_table, running, sit, start, until
 from tests.server.test_play import leave, play_out
+from tools.protocol_samples import SAMPLES
 
 ROOM: dict[str, Any] = {"one_room": True}
 Evening: TypeAlias = tuple[wire_http.Opened, list[str], dict[int, RemoteTable]]  # a table, its tokens, and who is awake

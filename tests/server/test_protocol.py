@@ -17,9 +17,10 @@ from meetinghouse.server.http.limits import TOUCH
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.quotas import Quotas
 from meetinghouse.server.wire import inbound, schema
-from meetinghouse.server.wire.samples import SAMPLES
 from tests.server.harness import full_table, hello, run, running
 from tests.source import ROOT
+from tools.asyncapi import asyncapi
+from tools.protocol_samples import SAMPLES
 
 # In this order, as the host at seat 0 of a table of three with one other person: what each is answered by.
 STORY = [
@@ -179,7 +180,7 @@ async def _answer(socket: ClientConnection, ident: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("name", "made"), [("web/src/wire/schema.json", schema.text), ("docs/asyncapi.json", schema.asyncapi)]
+    ("name", "made"), [("web/src/wire/schema.json", schema.text), ("docs/asyncapi.json", asyncapi)]
 )
 def test_the_published_schemas_are_fresh(name: str, made: Any) -> None:
     """`make wire` writes both anew."""
@@ -188,7 +189,7 @@ def test_the_published_schemas_are_fresh(name: str, made: Any) -> None:
 
 def test_every_reference_of_the_asyncapi_document_leads_somewhere() -> None:
     """Messages, schemas and channels."""
-    document = json.loads(schema.asyncapi())
+    document = json.loads(asyncapi())
     found: list[str] = []
 
     def walk(part: Any) -> None:

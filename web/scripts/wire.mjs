@@ -17,11 +17,11 @@ const typesOf = (game) => here(`../src/games/${game}/wire.ts`);
 const companionOf = (game) => here(`../src/games/${game}/companion/declared.ts`);
 
 /** What a module of the server's code prints, or null on a machine that has only Node. */
-function fromServer(module, ...words) {
+function fromServer(...words) {
   const python = process.env.MEETINGHOUSE_PYTHON ?? here('../../.venv/bin/python');
   if (!existsSync(python)) return null;
   const env = { ...process.env, PYTHONPATH: here('../../src') };
-  const run = spawnSync(python, ['-m', `meetinghouse.${module}`, ...words], {
+  const run = spawnSync(python, words, {
     env,
     encoding: 'utf8',
     maxBuffer: 1 << 24,
@@ -180,10 +180,10 @@ function generateCompanion(companion) {
 }
 
 const check = process.argv.includes('--check');
-const served = fromServer('server.wire.schema');
-const games = Object.entries(JSON.parse(fromServer('server.wire.schema', 'games') ?? '{}'));
+const served = fromServer('-m', 'meetinghouse.server.wire.schema');
+const games = Object.entries(JSON.parse(fromServer(here('../../tools/game_shapes.py')) ?? '{}'));
 /** What the companion pages for the printed games count with, from the rules and card sets. */
-const companions = Object.entries(JSON.parse(fromServer('learn.companion') ?? '{}'));
+const companions = Object.entries(JSON.parse(fromServer('-m', 'meetinghouse.learn.companion') ?? '{}'));
 const committed = existsSync(SCHEMA) ? readFileSync(SCHEMA, 'utf8') : '';
 if (check) {
   if (served !== null && served !== committed) fail('src/wire/schema.json is not what the server says: npm run wire');
