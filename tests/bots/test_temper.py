@@ -13,7 +13,7 @@ from meetinghouse.bots.driver import Driver, play, table_of
 from meetinghouse.bots.temper import PLAIN, TEMPERS, Tempered, drawn
 from meetinghouse.lab.remarks import TalkingDriver
 from meetinghouse.registry import all_games
-from meetinghouse.server.table import stage
+from meetinghouse.server.table import clock
 from meetinghouse.server.table.play import Play
 from meetinghouse.telling import Telling
 from meetinghouse.words import LANGUAGES, Words
@@ -110,7 +110,7 @@ def test_how_long_a_bot_thinks_is_the_same_in_every_world_that_the_others_can_im
 def _pause(match: Any) -> float:
     decision = Play(match).decision()
     assert decision is not None
-    return stage.thinking(match.game, decision, "normal")
+    return clock.thinking(match.game, decision, "normal")
 
 
 def test_every_decision_that_is_weighed_exists() -> None:
@@ -118,4 +118,4 @@ def test_every_decision_that_is_weighed_exists() -> None:
         assert set(game.declares(Telling).thinking) <= set(game.rules.kinds)
         assert all(0.3 <= weight <= 2 for weight in game.declares(Telling).thinking.values())
     decision = {"kind": "salem1692.turn"}
-    assert stage.thinking("salem1692", decision, "rush") == 0.0 < stage.thinking("salem1692", decision, "fast")
+    assert clock.thinking("salem1692", decision, "rush") == 0.0 < clock.thinking("salem1692", decision, "fast")

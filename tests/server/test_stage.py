@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from meetinghouse.client import TableRefused
-from meetinghouse.server.table import stage
+from meetinghouse.server.table import clock
 from meetinghouse.server.table.entries import StoredSettings
 from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.settings import Pace
@@ -30,9 +30,9 @@ from tests.server.test_play import leave, seated
 def test_reading_takes_its_time_from_the_pace(pace: Pace, people: int, seconds: int | None) -> None:
     """Never under half a minute; alone with bots nobody is hurried."""
     settings = StoredSettings("standin", 3, pace=pace, reading=60.0)
-    assert stage.reading_time(settings, people) == (None if seconds is None else seconds * 1000)
+    assert clock.reading_time(settings, people) == (None if seconds is None else seconds * 1000)
     short = StoredSettings("standin", 3, pace=pace, reading=5.0)
-    assert stage.reading_time(short, people) in (None, 30_000)
+    assert clock.reading_time(short, people) in (None, 30_000)
 
 
 def test_no_clock_runs_before_everyone_has_read_who_they_are(tmp_path: Path) -> None:

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from meetinghouse.server.sockets.peer import Peer
-from meetinghouse.server.sockets.pongs import Pongs
+from meetinghouse.server.sockets.peer import Peer, Pongs
 from meetinghouse.server.table import clock
 from tests.server import timing
 from tests.server.harness import run, running

@@ -177,6 +177,18 @@ class Numbered(ABC):
             done.set_exception(EOFError())
         return done
 
+    async def warmed(self, game: str, seconds: float) -> None:
+        """Wait until a new worker has imported a game and its bots, or what else it needs; ended where it does not."""
+        try:
+            await asyncio.wait_for(self.ask(Warm(0, game)), seconds)
+        except BaseException:
+            await self.stop()
+            raise
+
+    @abstractmethod
+    async def stop(self) -> None:
+        """See `Thinker`."""
+
     def heard(self, answer: bytes | str) -> None:
         """An answer has come."""
         found = ANSWERS.decode(answer)

@@ -33,8 +33,7 @@ from meetinghouse.server.bots.messages import (
     Thought,
 )
 from meetinghouse.server.table import entries as e
-from meetinghouse.server.table import stage
-from meetinghouse.server.table.clock import is_held
+from meetinghouse.server.table.clock import is_held, thinking
 from meetinghouse.server.table.commands import Who, decide
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.talk import may_speak
@@ -102,7 +101,7 @@ class Bots:
         """Seconds before a bot acts or answers a word."""
         decision = core.decision()
         assert decision is not None
-        return self.delay * stage.thinking(core.settings.game, decision, core.tempo) * self._random.uniform(0.6, 1.4)
+        return self.delay * thinking(core.settings.game, decision, core.tempo) * self._random.uniform(0.6, 1.4)
 
     def _spoken_of(self, room: Room, core: Core) -> None:
         """Let bots of whom something was just said answer it, one word for each; those who think now will hear it."""

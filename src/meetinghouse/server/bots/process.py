@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from meetinghouse.server.bots.messages import QUESTIONS, Answer, Numbered, Question, Warm
+from meetinghouse.server.bots.messages import QUESTIONS, Answer, Numbered, Question
 
 START_SECONDS = 60
 BOTS = "meetinghouse.server.bots.worker"
@@ -39,11 +39,7 @@ class Worker(Numbered):
             limit=2**24,
         )
         worker = cls(process)
-        try:
-            await asyncio.wait_for(worker.ask(Warm(0, game)), START_SECONDS)
-        except BaseException:
-            await worker.stop()
-            raise
+        await worker.warmed(game, START_SECONDS)
         return worker
 
     def send(self, question: bytes) -> bool:

@@ -27,8 +27,7 @@ from meetinghouse.server.metrics import Metrics
 from meetinghouse.server.push.calling import Caller
 from meetinghouse.server.push.keys import Key
 from meetinghouse.server.settings import Settings
-from meetinghouse.server.sockets.peer import encode
-from meetinghouse.server.sockets.pongs import Pongs
+from meetinghouse.server.sockets.peer import Pongs, encode
 from meetinghouse.server.store import Ban, Doubt, Listed, Store, StoreDown
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core

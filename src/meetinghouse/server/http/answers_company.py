@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from meetinghouse.server.hall import tokens
-from meetinghouse.server.http.answers_tables import REREAD_COST, TableId
+from meetinghouse.server.http.answers_tables import TableId, as_it_stands
 from meetinghouse.server.http.asking import Answers
 from meetinghouse.server.http.callers import Asker
-from meetinghouse.server.table.core import Core
-from meetinghouse.server.table.jobs import nothing
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import people as wire
 from meetinghouse.server.wire.refusals import Refusal
@@ -39,22 +36,11 @@ async def play_now(asker: Asker, data: wire.PlayNow) -> wire_http.Seated:
     return wire_http.Seated(core.id, seat, token, core.info())
 
 
-async def _core(asker: Asker, table: str) -> Core:
-    """A table as it stands; one that is not in memory is read, which costs more."""
-    hall = asker.hall
-    room = hall.rooms.get(tokens.typed(table))
-    if room is not None and room.core is not None:
-        return await room.call(nothing)
-    asker.pay(REREAD_COST)
-    async with hall.replaying:
-        return await hall.read(tokens.typed(table))
-
-
 @COMPANY.post("/api/tables/{table}/tie", summary="Again with somebody, or apart from them", status=200)
 async def tie_seat(asker: Asker, table: TableId, data: wire.TieSeat) -> wire.Done:
     """What I wish of the player of that seat at a table of mine; they are told nothing."""
     person = somebody(asker)
-    await asker.hall.ties.at_seat(person, await _core(asker, table), data.seat, data.wish)
+    await asker.hall.ties.at_seat(person, await as_it_stands(asker, table), data.seat, data.wish)
     return wire.Done()
 
 
@@ -88,5 +74,5 @@ async def befriend(asker: Asker, data: wire.Befriend) -> wire.Befriended:
 async def call_friend(asker: Asker, table: TableId, data: wire.CallFriend) -> wire.Done:
     """On all devices on which they want to be called. Nobody learns whether it has reached them."""
     person = somebody(asker)
-    await asker.hall.ties.ask_to(person, await _core(asker, table), data.id)
+    await asker.hall.ties.ask_to(person, await as_it_stands(asker, table), data.id)
     return wire.Done()

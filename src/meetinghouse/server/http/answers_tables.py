@@ -74,17 +74,20 @@ async def find_code(asker: Asker, code: FourLetters) -> wire_http.Invited:
     return wire_http.Invited(core.id, core.key, core.settings.game)
 
 
+async def as_it_stands(asker: Asker, table: str) -> Core:
+    """A table now; one that is not in memory is read, which costs more."""
+    room = asker.hall.rooms.get(tokens.typed(table))
+    if room is not None and room.core is not None:
+        return await room.call(nothing)
+    asker.pay(REREAD_COST)
+    async with asker.hall.replaying:
+        return await asker.hall.read(tokens.typed(table))
+
+
 @TABLES.get("/api/tables/{table}", summary="What is public about a table")
 async def table_info(asker: Asker, table: TableId, key: Key = "") -> shapes.TableInfo:
     """Private tables show themselves only to those with the key or a token."""
-    hall = asker.hall
-    room = hall.rooms.get(tokens.typed(table))
-    if room is not None and room.core is not None:
-        core = await room.call(nothing)
-    else:
-        asker.pay(REREAD_COST)
-        async with hall.replaying:
-            core = await hall.read(tokens.typed(table))
+    core = await as_it_stands(asker, table)
     callers.may_look(core, asker, key)
     return core.info()
 

@@ -10,7 +10,7 @@ from typing import Protocol
 import msgspec
 
 from meetinghouse.server.bots import card_worker, worker
-from meetinghouse.server.bots.messages import QUESTIONS, Answer, CheckCardSet, CheckRecord, Numbered, Question, Warm
+from meetinghouse.server.bots.messages import QUESTIONS, Answer, CheckCardSet, CheckRecord, Numbered, Question
 
 START_SECONDS = 120  # a slow phone fetches and starts a second Python
 
@@ -42,11 +42,7 @@ class Elsewhere(Numbered):
     async def start(cls, begin: Begin, game: str) -> Elsewhere:
         """Begin a worker and wait until it has imported the game."""
         made = cls(begin)
-        try:
-            await asyncio.wait_for(made.ask(Warm(0, game)), START_SECONDS)
-        except BaseException:
-            await made.stop()
-            raise
+        await made.warmed(game, START_SECONDS)
         return made
 
     def send(self, question: bytes) -> bool:

@@ -122,42 +122,26 @@ class PageDirectory:
 
 
 class PageModeration:
-    """Reports and bans: one person alone has none, but tables ask for them."""
+    """One person at their own device has no operator: nobody would read what is reported, and nobody is kept out."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._reports = _Kind(shelf, "reports")
-        self._bans = _Kind(shelf, "bans")
-
-    async def report(self, report: StoredReport) -> None:
-        if await self.find(report.id) is None:
-            await self._reports.put(report.id, report)
+    async def report(self, report: StoredReport) -> None: ...
 
     async def reports(self, closed: bool = False) -> list[StoredReport]:
-        found = (await self._reports.all(StoredReport)).values()
-        return sorted((one for one in found if closed or not one.closed), key=lambda one: one.at)
+        return []
 
     async def find(self, ident: str) -> StoredReport | None:
-        return (await self._reports.all(StoredReport)).get(ident)
+        return None
 
     async def close(self, ident: str, at: int, note: str) -> bool:
-        found = await self.find(ident)
-        if found is None:
-            return False
-        found.closed, found.note = at, note
-        await self._reports.put(ident, found)
-        return True
+        return False
 
-    async def ban(self, ban: Ban) -> None:
-        await self._bans.put(ban.who, ban)
+    async def ban(self, ban: Ban) -> None: ...
 
     async def unban(self, who: str) -> bool:
-        known = who in await self._bans.all(Ban)
-        await self._bans.remove(who)
-        return known
+        return False
 
     async def bans(self, now: int) -> list[Ban]:
-        found = (await self._bans.all(Ban)).values()
-        return sorted((ban for ban in found if ban.until > now), key=lambda ban: ban.until)
+        return []
 
 
 class PageStore:
@@ -172,7 +156,7 @@ class PageStore:
         self._pulse = _Kind(shelf, "pulse")
         self._doubts = _Kind(shelf, "doubts")
         self.directory: Directory = PageDirectory(shelf)
-        self.moderation: Moderation = PageModeration(shelf)
+        self.moderation: Moderation = PageModeration()
         self.people = PeopleTables(Nowhere())
 
     async def append(self, table: str, n: int, at: int, body: bytes) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +13,7 @@ from meetinghouse.server.wire import outbound
 from meetinghouse.server.wire.refusals import Refusal
 
 encode = msgspec.json.Encoder().encode
+BEAT = 0.02  # seconds
 Write = Callable[[bytes], None]
 WriteAll = Callable[[list[bytes]], None]
 Close = Callable[[int], None]
@@ -100,3 +102,29 @@ class Peer:
             self.send(outbound.Bye(refusal.code, refusal.key, again, refusal.args_))
             self.closed = True
             self._close(1000 if again else 4000)
+
+
+class Pongs:
+    """Replies to pings, all at the beats of one clock. Sockets take pings from their own budgets, which bounds it.
+
+    A ping that is answered at once waits for the loop's current work, and so tells that somebody else wrote something,
+    though not what. At the next beat nearly nothing of that is left.
+    """
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        """`now` is the server's clock."""
+        self._now = now
+        self._waiting: list[tuple[Peer, str]] = []
+
+    def put(self, peer: Peer, ident: str) -> None:
+        """Reply at the next beat."""
+        if not self._waiting:
+            loop = asyncio.get_running_loop()
+            loop.call_at((loop.time() // BEAT + 1) * BEAT, self._beat)
+        self._waiting.append((peer, ident))
+
+    def _beat(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        now = self._now()
+        for peer, ident in waiting:
+            peer.send(outbound.Pong(ident, now))

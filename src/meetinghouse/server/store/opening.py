@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from types import ModuleType
 
 from meetinghouse.server.store.base import StoreDown
 from meetinghouse.server.store.migrate import HEAD, DatabaseState
@@ -14,16 +15,22 @@ logger = logging.getLogger("meetinghouse.store")
 TRY_AGAIN = 1.0  # seconds
 
 
+def _driver(url: str) -> ModuleType:
+    """The module that knows the database of this address; others are not imported."""
+    if url.startswith("sqlite"):
+        from meetinghouse.server.store import sqlite
+
+        return sqlite
+    from meetinghouse.server.store import postgres
+
+    return postgres
+
+
 async def open_store(url: str, node: str) -> SqlStore:
     """Bring the database up to date and open it."""
     await upgrade(url)
-    if url.startswith("sqlite"):
-        from meetinghouse.server.store.sqlite import SqliteStore
-
-        return SqliteStore(url, node)
-    from meetinghouse.server.store.postgres import PostgresStore
-
-    return PostgresStore(url, node)
+    opened: SqlStore = _driver(url).DriverStore(url, node)
+    return opened
 
 
 async def await_store(url: str, node: str, stopping: Callable[[], bool]) -> SqlStore:
@@ -43,22 +50,10 @@ async def await_store(url: str, node: str, stopping: Callable[[], bool]) -> SqlS
 
 async def upgrade(url: str, version: int = HEAD) -> None:
     """Run the migrations that the database does not have yet."""
-    if url.startswith("sqlite"):
-        from meetinghouse.server.store import sqlite
-
-        await sqlite.upgrade(url, version)
-    else:
-        from meetinghouse.server.store import postgres
-
-        await postgres.upgrade(url, version)
+    await _driver(url).upgrade(url, version)
 
 
 async def look(url: str) -> DatabaseState:
     """The state of the database. Changes nothing; raises the driver's errors."""
-    if url.startswith("sqlite"):
-        from meetinghouse.server.store import sqlite
-
-        return await sqlite.look(url)
-    from meetinghouse.server.store import postgres
-
-    return await postgres.look(url)
+    found: DatabaseState = await _driver(url).look(url)
+    return found

@@ -104,11 +104,17 @@ class PuzzleDay:
 class Database(Protocol):
     """What answers queries; see `sql.SqlStore`."""
 
-    async def ask(self, query: str, *values: Any) -> list[Sequence[Any]]: ...
+    async def ask(self, query: str, *values: Any) -> list[Sequence[Any]]:
+        """The rows that a query finds."""
 
-    async def change(self, query: str, *rows: Sequence[Any], alone: bool = False) -> list[int]: ...
+    async def change(self, query: str, *rows: Sequence[Any], alone: bool = False) -> list[int]:
+        """Run a statement once for each row of values in one transaction; how many lines each run changed.
 
-    async def tidy(self) -> None: ...
+        `alone`: nobody writes to the log meanwhile.
+        """
+
+    async def tidy(self) -> None:
+        """Leave nothing on disk of what was deleted, as far as this is ours to say."""
 
 
 class Nowhere:

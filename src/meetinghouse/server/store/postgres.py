@@ -98,7 +98,7 @@ def _spelt(query: str) -> str:
     return query.replace("?", "$")
 
 
-class PostgresStore(SqlStore):
+class DriverStore(SqlStore):
     """One node's connections: one that writes, one that listens, a few that read."""
 
     kind = "postgresql"

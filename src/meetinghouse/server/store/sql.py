@@ -5,15 +5,13 @@ Statements number their values `?1`, `?2`; for PostgreSQL that becomes `$1`, `$2
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple
-from typing import Any
 
 from meetinghouse.server.store import rows
-from meetinghouse.server.store.base import Directory, Moderation, Told
+from meetinghouse.server.store.base import Directory, Moderation, Store
 from meetinghouse.server.store.lines import Ban, Doubt, Listed, LogEnd, Node, Row, StoredReport
-from meetinghouse.server.store.people import PeopleTables
+from meetinghouse.server.store.people import Database, PeopleTables
 
 _AT_ONCE = 100  # tables deleted in one transaction, for which the log has to wait
 _READ = "select n, at, body from log where table_id = ?1 and n > ?2 order by n"
@@ -22,55 +20,21 @@ join (select table_id as t, max(n) as last from log group by table_id) as ends o
 _DELETE = "delete from log where table_id = ?1 and ?2 = (select max(n) from log where table_id = ?1)"
 
 
-class SqlStore(ABC):
+class SqlStore(Store, Database):
     """A store in a database that speaks SQL. Turns every error of the driver into StoreDown."""
-
-    kind: str
-    shared: bool
 
     def __init__(self) -> None:
         self.directory: Directory = SqlDirectory(self)
         self.moderation: Moderation = SqlModeration(self)
         self.people = PeopleTables(self)
 
-    @abstractmethod
-    async def ask(self, query: str, *values: Any) -> list[Sequence[Any]]:
-        """The rows that a query finds."""
-
-    @abstractmethod
-    async def change(self, query: str, *rows: Sequence[Any], alone: bool = False) -> list[int]:
-        """Run a statement once for each row of values in one transaction; how many lines each run changed.
-
-        `alone`: nobody writes to the log meanwhile.
-        """
-
-    @abstractmethod
-    async def tidy(self) -> None:
-        """Leave nothing on disk of what was deleted, as far as this is ours to say."""
-
-    @abstractmethod
-    async def append(self, table: str, n: int, at: int, body: bytes) -> bool:
-        """See `Store`, also for the methods below."""
-
-    @abstractmethod
-    async def probe(self, node: Node) -> None: ...
-
-    @abstractmethod
-    def listen(self, told: Told) -> None: ...
-
-    @abstractmethod
-    async def close(self) -> None: ...
-
     async def read(self, table: str, after: int = 0) -> list[Row]:
-        """The commits after number `after`, in order."""
         return [Row(*row) for row in await self.ask(_READ, table, after)]
 
     async def ends(self) -> dict[str, LogEnd]:
-        """Where each table's log ends."""
         return {table: LogEnd(n, at) for table, n, at in await self.ask(_ENDS)}
 
     async def nodes(self, since: int) -> list[Node]:
-        """The nodes that gave a sign of life since then."""
         return [Node(*row) for row in await self.ask("select node, rules from pulse where at > ?1", since)]
 
     async def newest(self) -> int:

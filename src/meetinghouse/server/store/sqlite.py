@@ -100,7 +100,7 @@ def _version(db: sqlite3.Connection) -> int | None:
     return found
 
 
-class SqliteStore(SqlStore):
+class DriverStore(SqlStore):
     """One process's SQLite file."""
 
     kind = "sqlite"

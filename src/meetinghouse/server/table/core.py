@@ -19,7 +19,7 @@ from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.walk import Given, Input, closing, walk
 from meetinghouse.server.table import clock as clocks
 from meetinghouse.server.table import entries as e
-from meetinghouse.server.table import stage, votes
+from meetinghouse.server.table import votes
 from meetinghouse.server.table.chair import Chair
 from meetinghouse.server.table.facts import Facts
 from meetinghouse.server.table.play import Play, find_spec
@@ -216,10 +216,10 @@ class Core(Facts):
         yield from past
         if self.followed:
             self.play.match.follow()
-        if stage.reads(s):
+        if clocks.reads(s):
             self.reading = {seat for seat in self.people() if self.chairs[seat].rung == Rung.HERE}
         if self.reading:
-            wait = stage.reading_time(s, len(self.reading))
+            wait = clocks.reading_time(s, len(self.reading))
             self.reading_until = None if wait is None else at + wait
         self._wind(None, -1, at, 0 if self.branch is None else self.play.match.observer.event_count)
 
@@ -298,7 +298,7 @@ class Core(Facts):
         assert self.play is not None
         match = self.play.match
         s = self.settings
-        self.scale = s.staging * stage.TEMPOS[self.tempo]
+        self.scale = s.staging * clocks.TEMPOS[self.tempo]
         if match.outcome is not None:
             self.status = Status.ENDED
             self.pause = self.vote = None
@@ -313,7 +313,7 @@ class Core(Facts):
         if self.reading or decision["id"] == self.clock.ask:
             return
         self.reading_until = None
-        hold = stage.hold(match, since, self.scale)
+        hold = clocks.hold(match, since, self.scale)
         held = clocks.is_held(decision)
         shortest, step = (self._shortest(decision["id"]), self._lone_step()) if held else (None, 0)
         self.clock.open(decision, s.pace, s.speed, at, before, by, shortest, hold, step)

@@ -361,6 +361,3 @@ def _ask_mark(core: Core, viewer: int, ask: Ask | None) -> tuple[int, int] | Non
 def _clock_mark(core: Core) -> tuple[Any, ...]:
     c = core.clock
     return c.ask, c.deadline, c.total, c.full, c.left, c.starts
-
-
-__all__ = ["Feed", "welcome"]

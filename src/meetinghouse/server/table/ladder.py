@@ -133,6 +133,3 @@ def next_due(core: Core) -> int | None:
             if chair.until is not None and chair.kind == Occupant.PERSON and chair.rung in (Rung.GRACE, Rung.DEFAULT):
                 times.append(chair.until)
     return min(times, default=None)
-
-
-__all__ = ["dropped", "next_due", "reconnected", "returned", "tick"]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from meetinghouse.server.table.play import Then
 
@@ -14,19 +15,16 @@ Parts = Mapping[str, bytes]
 Events = list[tuple[int, int, bytes, bytes]]  # as `Play.encoded_events` gives them
 
 
+@dataclass(slots=True)
 class Shown:
     """What one viewer was told last, beyond what all were told."""
 
-    __slots__ = ("ask", "channels", "count", "parts", "spoken", "talk")
-
-    def __init__(self) -> None:
-        """Nothing yet."""
-        self.parts: dict[str, bytes] = {}
-        self.count = 0  # events, in the viewer's own count
-        self.ask: tuple[int, int] | None = None
-        self.channels: list[str] = []
-        self.talk = 0  # lines this viewer may read
-        self.spoken = 0  # lines looked at
+    parts: dict[str, bytes] = field(default_factory=dict)
+    count: int = 0  # events, in the viewer's own count
+    ask: tuple[int, int] | None = None
+    channels: list[str] = field(default_factory=list)
+    talk: int = 0  # lines this viewer may read
+    spoken: int = 0  # lines looked at
 
 
 @functools.cache

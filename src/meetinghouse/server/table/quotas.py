@@ -35,30 +35,6 @@ _SLOWER: dict[type, tuple[str, float, float]] = {
 }
 
 
-class PersonBudget:
-    """The budgets of one person at one table."""
-
-    __slots__ = ("_all", "_scale", "_slower")
-
-    def __init__(self, rate: float) -> None:
-        self._scale = rate / USUAL
-        self._all = Bucket(rate, rate * 5)
-        self._slower: dict[str, Bucket] = {}
-
-    def take(self, message: inbound.ClientMessage) -> bool:
-        """Whether this person may send this now."""
-        if not self._all.take():
-            return False
-        slower = _SLOWER.get(type(message))
-        if slower is None:
-            return True
-        name, rate, most = slower
-        bucket = self._slower.get(name)
-        if bucket is None:
-            bucket = self._slower[name] = Bucket(rate * self._scale, most * max(1.0, self._scale))
-        return bucket.take(_price(message))
-
-
 def _price(message: inbound.ClientMessage) -> float:
     """What a message takes from its slower budget: most count as one, what can be long by its bytes."""
     if isinstance(message, inbound.Note):
@@ -75,14 +51,23 @@ class Quotas:
 
     def __init__(self, rate: float) -> None:
         self._rate = rate
-        self._people: OrderedDict[int | str, PersonBudget] = OrderedDict()
+        self._people: OrderedDict[int | str, dict[str, Bucket]] = OrderedDict()
 
     def take(self, who: int | str, message: inbound.ClientMessage) -> bool:
         """Whether this person may send this now."""
-        person = self._people.get(who)
-        if person is None:
-            person = self._people[who] = PersonBudget(self._rate)
+        mine = self._people.get(who)
+        if mine is None:
+            mine = self._people[who] = {"all": Bucket(self._rate, self._rate * 5)}
             if len(self._people) > MOST_PEOPLE:
                 self._people.popitem(last=False)
         self._people.move_to_end(who)
-        return person.take(message)
+        if not mine["all"].take():
+            return False
+        slower = _SLOWER.get(type(message))
+        if slower is None:
+            return True
+        name, rate, most = slower
+        scale = self._rate / USUAL
+        if name not in mine:
+            mine[name] = Bucket(rate * scale, most * max(1.0, scale))
+        return mine[name].take(_price(message))

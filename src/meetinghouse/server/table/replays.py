@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -50,21 +51,20 @@ def checked(core: Core) -> wire_http.Checked:
     return wire_http.Checked(verdict.honest, commitment, secret, problem)
 
 
+@dataclass
 class ReplayPage:
     """Some frames of a replay, as the chosen eyes saw them: kept while the log of the table is folded."""
 
-    def __init__(self, eyes: str, first: int, count: int) -> None:
-        """`eyes` is a seat, `watch` or `open`."""
-        self.eyes = eyes
-        self.first = first
-        self.count = count
-        self.frames: list[wire_http.Frame] = []
-        self._total = 0
-        self._start = 0
-        self._step = 0
-        self._told = 0
-        self._cursor = 0
-        self._shown: dict[int, dict[str, bytes]] = {}
+    eyes: str  # a seat, `watch` or `open`
+    first: int
+    count: int
+    frames: list[wire_http.Frame] = field(default_factory=list)
+    _total: int = 0
+    _start: int = 0
+    _step: int = 0
+    _told: int = 0
+    _cursor: int = 0
+    _shown: dict[int, dict[str, bytes]] = field(default_factory=dict)
 
     def look(self, core: Core, at: int, given: Input | None) -> None:
         """The game has been dealt (None) or has taken an input."""

@@ -20,13 +20,13 @@ from meetinghouse.server.sockets.peer import Peer
 from meetinghouse.server.store import Row, StoreDown
 from meetinghouse.server.table import door, ladder
 from meetinghouse.server.table import entries as e
+from meetinghouse.server.table.clock import TEMPOS
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.feed import Feed
 from meetinghouse.server.table.folding import card_sets, fold, fold_row
 from meetinghouse.server.table.jobs import Broke, Decide, Job, nothing
 from meetinghouse.server.table.late import Late
 from meetinghouse.server.table.quotas import Quotas
-from meetinghouse.server.table.stage import TEMPOS
 from meetinghouse.server.wire import outbound
 from meetinghouse.server.wire.refusals import Refusal, from_engine
 from meetinghouse.server.wire.shapes import Status, Tempo
