@@ -28,7 +28,7 @@ from meetinghouse.server.push.calling import Caller
 from meetinghouse.server.push.keys import Key
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.sockets.peer import Pongs, encode
-from meetinghouse.server.store import Ban, Doubt, Listed, Store, StoreDown
+from meetinghouse.server.store import Doubt, Listed, Store, StoreDown
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.folding import Look, fold
@@ -106,16 +106,19 @@ class Hall:
         return asyncio.get_running_loop().call_later(seconds, call)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Run something beside the rest; a failure is logged."""
-        task = asyncio.get_running_loop().create_task(work)
+        """Run something beside the rest; a failure is logged, and one of the store alone is nobody's mistake."""
+        task = asyncio.get_running_loop().create_task(work, name=getattr(work, "__qualname__", ""))
         self._tasks.add(task)
         task.add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreDown):
+            logger.warning("%s was given up: %s", task.get_name(), error)
+        elif error is not None:
             self.metrics.internal_errors += 1
-            logger.error("a background task failed", exc_info=task.exception())
+            logger.error("a background task failed", exc_info=error)
 
     def too_slow(self) -> None:
         """A socket was dropped because its reader did not keep up."""
@@ -216,7 +219,7 @@ class Hall:
         name = self.bans.of_person(filter(None, (person, first, token)), now)
         if name is not None:
             for ban in self.bans.learn(address, name, filter(None, (person, first)), now):
-                self.spawn(self._keep_ban(ban))
+                self.spawn(self.store.moderation.ban(ban))
         if name is not None or self.bans.of_address(address, now):
             raise Refusal("banned", status=403)
 
@@ -230,12 +233,6 @@ class Hall:
         if not self.opening.take(address) or (public and not self.publishing.take(address)):
             raise Refusal("too_many", status=429)
         self.admit(address)
-
-    async def _keep_ban(self, ban: Ban) -> None:
-        try:
-            await self.store.moderation.ban(ban)
-        except StoreDown as error:
-            logger.warning("a ban was not kept: %s", error)
 
     async def _repair(self) -> None:
         while not self.closing:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.registry import all_games
 from meetinghouse.server.hall import nodes, opening, tokens
 from meetinghouse.server.hall.ties import are_apart
-from meetinghouse.server.store import Listed, StoreDown
+from meetinghouse.server.store import Listed
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table import seating
 from meetinghouse.server.table.chair import Chair
@@ -69,17 +70,15 @@ class Quick:
         what is not written, since a server ended or the store was away, does not count."""
         sat = [chair for chair in chairs if chair.kind == Occupant.PERSON]
         people = self._hall.store.people
-        try:
-            sitters = await people.sitters(table)
-            who = [next((one for one in sitters if chair.is_of(one, table, former=False)), "") for chair in sat]
-            rated = len(sat) >= LEAST_PEOPLE and 2 * len(sat) > len(chairs) and all(who)
-            rated = rated and len({chair.where for chair in sat}) == len(sat)
-            rated = rated and not await people.ties.friends_among(who)
-            rated = rated and await people.ties.most_met(who, self._hall.now() - DAY) < MOST_MET
-            if rated:
+        sitters = await people.sitters(table)
+        who = [chair.whose(sitters, table) for chair in sat]
+        rated = len(sat) >= LEAST_PEOPLE and 2 * len(sat) > len(chairs) and all(who)
+        rated = rated and len({chair.where for chair in sat}) == len(sat)
+        rated = rated and not await people.ties.friends_among(who)
+        rated = rated and await people.ties.most_met(who, self._hall.now() - DAY) < MOST_MET
+        if rated:
+            with suppress(Refusal):
                 await self._hall.room(table).call(lambda core, at: [] if core.weighed else [e.Weighed(True)])
-        except (StoreDown, Refusal) as error:
-            logger.warning("table %s does not count for ratings: %s", table, error)
 
     async def _pause(self, person: str) -> None:
         """People who left tables of Play now lately wait before the next, longer each time."""

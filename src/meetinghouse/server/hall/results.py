@@ -59,11 +59,10 @@ def results(core: Core, end: GameEnd, people: list[str]) -> list[Result]:
     made: list[Result] = []
     places = _places(outcome, len(end.chairs))
     for seat, chair in enumerate(end.chairs):
-        mine = (one for one in people if chair.is_of(one, core.id, former=False))
         line = Result(
             core.id,
             seat,
-            person=next(mine, "") if humans[seat] else "",
+            person=chair.whose(people, core.id) if humans[seat] else "",
             name=chair.name,
             game=core.settings.game,
             ended=end.at,
@@ -100,7 +99,7 @@ def _weigh(core: Core, end: GameEnd, people: list[str], lines: list[Result]) -> 
     ratings, see `hall.ratings`."""
     whole = True
     for line, dealt, chair in zip(lines, end.dealt, end.chairs, strict=True):
-        person = next((one for one in people if dealt.is_of(one, core.id, former=False)), "")
+        person = dealt.whose(people, core.id)
         if dealt.kind != Occupant.PERSON:
             continue
         line.quit = not chair.is_of(person, core.id, former=False) or chair.rung != Rung.HERE
@@ -176,9 +175,7 @@ class Counting:
             async with self._hall.replaying:
                 for person in await count(self._hall.store, table):
                     await statistics.kept(self._hall.store.people, person)  # so that nobody waits for it who looks
-        except StoreDown as error:
-            logger.warning("table %s was not counted; the next start does it: %s", table, error)
-        finally:
+        finally:  # what was not counted, the next start counts
             self._busy.discard(table)
 
     async def repair(self) -> None:

@@ -70,7 +70,7 @@ class Ties:
             raise Refusal("no_such_seat")
         chair, table = core.chairs[seat], core.id
         sitters = await self._hall.store.people.sitters(table)
-        other = next((one for one in sitters if chair.is_of(one, table, former=False)), "")
+        other = chair.whose(sitters, table)
         if other:
             await self._wish(person, other, chair.name, wish)
 

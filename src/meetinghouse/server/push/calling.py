@@ -16,7 +16,6 @@ import msgspec
 
 from meetinghouse.server.push.keys import Key
 from meetinghouse.server.settings import Settings
-from meetinghouse.server.store import StoreDown
 from meetinghouse.server.store.company import Called
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.wire import inbound
@@ -145,14 +144,10 @@ class Caller:
     async def _call_person(self, core: Core, chair: Chair) -> None:
         """Call all devices of a person, not only the one that came to this table."""
         table, game, people = core.id, core.settings.game, self.hall.store.people
-        try:
-            sitters = await people.sitters(table)
-            person = next((one for one in sitters if chair.is_of(one, table, former=False)), "")
-            for called in await people.ties.calls(person) if person else ():
-                if called.endpoint not in chair.calls:
-                    self.hall.spawn(self._ring(called, _turn(table, game, called.lang)))
-        except StoreDown as error:
-            logger.warning("somebody was not called: %s", error)
+        person = chair.whose(await people.sitters(table), table)
+        for called in await people.ties.calls(person) if person else ():
+            if called.endpoint not in chair.calls:
+                self.hall.spawn(self._ring(called, _turn(table, game, called.lang)))
 
     def invite(self, core: Core, name: str, devices: list[Called]) -> None:
         """A friend asks somebody to their table."""
@@ -167,25 +162,12 @@ class Caller:
     async def _ring(self, called: Called, call: Call) -> None:
         """A device of a person."""
         if await self._send(called, call) in GONE:
-            try:
-                await self.hall.store.people.ties.call_off(called.person, called.endpoint)
-            except StoreDown as error:
-                logger.warning("a device stays called: %s", error)
+            await self.hall.store.people.ties.call_off(called.person, called.endpoint)
 
     async def remember(self, person: str, device: str, wish: inbound.CallMe) -> None:
         """A person wants to be called on this device, for all their tables and by friends."""
         called = Called(wish.endpoint, person, device, wish.p256dh, wish.auth, wish.lang, self.hall.now())
-        try:
-            await self.hall.store.people.ties.call(called, MOST_DEVICES)
-        except StoreDown as error:
-            logger.warning("a wish to be called was not kept: %s", error)
-
-    async def forget(self, person: str, endpoint: str) -> None:
-        """Not on this device any more."""
-        try:
-            await self.hall.store.people.ties.call_off(person, endpoint)
-        except StoreDown as error:
-            logger.warning("a device stays called: %s", error)
+        await self.hall.store.people.ties.call(called, MOST_DEVICES)
 
     async def _send(self, wish: e.CallWish | Called, call: Call) -> int:
         """What the push service says to it; 0: it cannot be reached."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import astuple, dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from meetinghouse.server.store import rows
 from meetinghouse.server.store.lines import Listed
@@ -149,18 +149,6 @@ and (ended > ?1 or (ended = ?1 and table_id > ?2))) order by ended, table_id, se
             "delete from calls where person = ?1 and device in (select hash from devices where person = ?1 and id = ?2)"
         )
         await self._db.change(query, (person, ident))
-
-    async def forget(self, person: str) -> None:
-        """Delete the ties of a person, in both directions."""
-        await self._db.change("delete from ties where person = ?1 or other = ?1", (person,))
-        await self._db.change("delete from calls where person = ?1", (person,))
-
-    async def copy_to(self, other: CompanyTables) -> None:
-        """Write everything of these tables into another database."""
-        shapes: dict[str, type[Any]] = {"ties": Tie, "calls": Called}
-        for table, shape in shapes.items():
-            lines = rows.read(shape, await self._db.ask(rows.select(table, shape)))
-            await other._db.change(rows.insert(table, shape), *(astuple(line) for line in lines))
 
 
 _TABLES = rows.select("tables", Listed)

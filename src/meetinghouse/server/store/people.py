@@ -7,7 +7,7 @@ from dataclasses import astuple, dataclass
 from typing import Any, Protocol
 
 from meetinghouse.server.store import rows
-from meetinghouse.server.store.company import CompanyTables
+from meetinghouse.server.store.company import Called, CompanyTables, Tie
 from meetinghouse.server.store.lines import Row
 
 
@@ -209,7 +209,6 @@ and (?4 = '' or kind = ?4) and made <= ?5"""
         for table, shape in _COPIED.items():
             lines: list[Any] = rows.read(shape, await self._db.ask(rows.select(table, shape)))
             await other._db.change(rows.insert(table, shape), *(astuple(line) for line in lines))
-        await self.ties.copy_to(other.ties)
 
     # ---- finished games ------------------------------------------------------------------------------------------
 
@@ -234,9 +233,9 @@ where status = 'ended' and coalesce(version, 0) < ?1 order by opened, id limit ?
         met = await self._db.ask(f"select distinct b.person {_MET} where a.person = ?1 and b.person <> ''", person)
         await self._db.change("update results set person = '', name = '' where person = ?1", (person,))
         await self._outdate(str(row[0]) for row in met)  # they may be somebody's partner or nemesis
-        for name in ("sittings", "devices", "tickets", "puzzle_days", "figures"):
+        await self._db.change("delete from ties where person = ?1 or other = ?1", (person,))
+        for name in ("sittings", "devices", "tickets", "puzzle_days", "figures", "calls"):
             await self._db.change(f"delete from {name} where person = ?1", (person,))
-        await self.ties.forget(person)
         await self._db.change("delete from people where id = ?1", (person,))
         await self._db.tidy()
 
@@ -329,4 +328,7 @@ _MET = "from results a join results b on b.table_id = a.table_id and b.seat <> a
 _REPLACE_RESULT = rows.replace("results", Result, "table_id", "seat", keep=("mu", "sigma"))
 _REPLACE_FIGURES = rows.replace("figures", Figures, "person", where=" where figures.stamp = excluded.stamp")
 _REPLACE_DAY = rows.replace("puzzle_days", PuzzleDay, "person", "day", where=" where not puzzle_days.solved")
-_COPIED = {"people": StoredPerson, "devices": Device, "results": Result, "puzzle_days": PuzzleDay}
+_COPIED: dict[str, type[Any]] = {
+    **{"people": StoredPerson, "devices": Device, "results": Result, "puzzle_days": PuzzleDay},
+    **{"ties": Tie, "calls": Called},
+}

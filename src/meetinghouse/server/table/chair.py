@@ -53,6 +53,10 @@ class Chair:
         mine = self.mark_of(person, table)
         return bool(mine) and (mine == self.mark or (former and mine == self.former))
 
+    def whose(self, people: Iterable[str], table: str) -> str:
+        """Who of these people has this seat; empty: nobody of them."""
+        return next((one for one in people if self.is_of(one, table, former=False)), "")
+
     def shown(self, seat: int) -> shapes.Person:
         """What is public of it."""
         return shapes.filled(shapes.Person, self, seat=seat)

@@ -86,12 +86,8 @@ class Core(Facts):
             for chair in self.chairs:
                 chair.ready = chair.ready and (chair.kind == Occupant.BOT or chair.remote)
         self.chairs = self.chairs[:seats] + [Chair() for _ in range(seats - len(self.chairs))]
-        if self.host is not None and self.host >= seats:
-            self.host = next(iter(self.people()), None)
-        if self.owner is not None and self.owner >= seats:
-            self.owner = None
-        if self.keeper is not None and self.keeper >= seats:
-            self.keeper = None
+        for seat in {self.host, self.owner, self.keeper} - {None, *range(seats)}:
+            self._lose_rights(seat)
 
     def _sat(self, entry: e.Sat, at: int) -> None:
         self.chairs[entry.seat] = Chair(
@@ -138,13 +134,14 @@ class Core(Facts):
         self.knocks.pop(entry.seat, None)
         for ballot in self.ballots():
             ballot.forget(entry.seat)
-        if self.owner == entry.seat:
-            self.owner = None
-        if self.keeper == entry.seat:
-            self.keeper = None
-        if self.host == entry.seat:
-            self.host = next(iter(self.people()), None)
+        self._lose_rights(entry.seat)
         self._has_read(entry.seat, at)
+
+    def _lose_rights(self, seat: int | None) -> None:
+        """Nobody has that seat any more: the first of those who are left is host."""
+        self.owner = None if self.owner == seat else self.owner
+        self.keeper = None if self.keeper == seat else self.keeper
+        self.host = next(iter(self.people()), None) if self.host == seat else self.host
 
     def _swapped(self, entry: e.Swapped, at: int) -> None:
         a, b = entry.a, entry.b
@@ -152,12 +149,9 @@ class Core(Facts):
         other = {a: b, b: a}
         for chair in self.chairs:
             chair.hushes = {other.get(seat, seat) for seat in chair.hushes}
-        if self.host is not None:
-            self.host = other.get(self.host, self.host)
-        if self.owner is not None:
-            self.owner = other.get(self.owner, self.owner)
-        if self.keeper is not None:
-            self.keeper = other.get(self.keeper, self.keeper)
+        self.host, self.owner, self.keeper = (
+            seat if seat is None else other.get(seat, seat) for seat in (self.host, self.owner, self.keeper)
+        )
         if self.vote is not None:
             self.vote.swap(other)
         self.done[a], self.done[b] = self.done.get(b, {}), self.done.get(a, {})

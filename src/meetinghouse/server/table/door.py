@@ -181,7 +181,7 @@ def command(room: Room, peer: Peer, message: inbound.ClientMessage) -> Refusal |
         if isinstance(message, inbound.CallMe) and of_person(core):
             room.hall.spawn(room.hall.caller.remember(peer.person, peer.device, message))
         elif isinstance(message, inbound.CallOff) and of_person(core):
-            room.hall.spawn(room.hall.caller.forget(peer.person, message.endpoint))
+            room.hall.spawn(room.hall.store.people.ties.call_off(peer.person, message.endpoint))
         if isinstance(message, inbound.Rematch) and core.goes_on():
             opening.rematch(room.hall, room, core)
 
