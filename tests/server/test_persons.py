@@ -14,7 +14,6 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.client import ServerClient, TableRefused
 from meetinghouse.server.hall import bans, people, statistics, tokens
-from meetinghouse.server.http.answers_company import COMPANY
 from meetinghouse.server.http.answers_people import COOKIE, PEOPLE, WAKE
 from meetinghouse.server.store import Ban, StoreDown
 from meetinghouse.server.store.opening import open_store
@@ -185,7 +184,7 @@ async def test_with_people_off_nothing_is_there_or_written_and_later_every_seat_
         opened = await opened_by(server, ann)
         assert await comes(server, opened.table, person=ann) == 0
         browser = Asked(server, ann)
-        for answer in (*PEOPLE, *COMPANY):
+        for answer in PEOPLE:
             path = answer.paths[0]
             more, body = ROUTES[f"{answer.method} {path}"]
             asked = await browser.ask(answer.method, path.format(table=opened.table) + more, body)

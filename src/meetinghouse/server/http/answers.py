@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from meetinghouse.server.http.answers_after import AFTER
-from meetinghouse.server.http.answers_company import COMPANY
 from meetinghouse.server.http.answers_facts import FACTS
 from meetinghouse.server.http.answers_learning import LEARNING
 from meetinghouse.server.http.answers_people import PEOPLE
 from meetinghouse.server.http.answers_tables import TABLES
 from meetinghouse.server.http.asking import HttpAnswer
 
-ANSWERS: list[HttpAnswer] = [*TABLES, *PEOPLE, *COMPANY, *AFTER, *LEARNING, *FACTS]
+ANSWERS: list[HttpAnswer] = [*TABLES, *PEOPLE, *AFTER, *LEARNING, *FACTS]

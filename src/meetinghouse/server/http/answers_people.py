@@ -1,4 +1,5 @@
-"""What a person asks about themselves: their devices, their finished games and what they are like.
+"""What a person asks about themselves (their devices, their finished games and what they are like), and finding people
+to play with: a seat among strangers at once, friends, and people who are kept apart.
 
 Nobody is asked about: there are no profiles, no names to search for and no ids of people on the wire.
 """
@@ -12,15 +13,18 @@ from msgspec import Meta
 
 from meetinghouse.server.hall import leaving, statistics
 from meetinghouse.server.hall.people import PersonName
-from meetinghouse.server.http.answers_company import somebody
+from meetinghouse.server.http.answers_tables import TableId, as_it_stands
 from meetinghouse.server.http.asking import Answers, Header, HttpReply
 from meetinghouse.server.http.callers import Asker
 from meetinghouse.server.store.people import Device, Result, StoredPerson
 from meetinghouse.server.table import names
+from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import people as wire
 from meetinghouse.server.wire.refusals import Refusal
 
 CODE_COST = 10  # requests that a look at a code counts for
+QUICK_COST = 5  # and Play now, or a link for a friend
+CALL_COST = 10  # and a call to a friend
 MAKE_COST = 5  # and making something that opens a person
 ME_COST = 3
 EXPORT_COST = 50
@@ -41,6 +45,15 @@ Proof = Annotated[str, Header("X-Proof"), Meta(max_length=64, description="of wh
 def _on(asker: Asker, full: bool = False) -> None:
     if not asker.hall.people.on or (full and asker.hall.settings.people != "full"):
         raise Refusal("no_such_page", status=404)
+
+
+def somebody(asker: Asker) -> str:
+    """The person who asks, where people are known."""
+    if not asker.hall.people.on:
+        raise Refusal("no_such_page", status=404)
+    if not asker.person:
+        raise Refusal("bad_token", status=401)
+    return asker.person
 
 
 async def _proven(asker: Asker, proof: str) -> str:
@@ -235,3 +248,59 @@ async def my_games(asker: Asker, before: Annotated[int, Meta(ge=0, le=2**53)] = 
     called = await people.lined_up(asker.person, PAGE, before)
     games = [_result(line, called.get(line.table_id, [])) for line in lines[:PAGE]]
     return wire.MyGames(games, more=len(lines) > PAGE)
+
+
+# ---- company --------------------------------------------------------------------------------------------------------
+
+
+@PEOPLE.post("/api/quick", summary="Play now", pays=QUICK_COST)
+async def play_now(asker: Asker, data: wire.PlayNow) -> wire_http.Seated:
+    """A seat by lot at the oldest table that waits for people, or at a new one. It begins when it is full, or after a
+    while with bots. The token is empty where I sit there already."""
+    person = somebody(asker)
+    asker.hall.admit(asker.address)
+    await asker.hall.people.admit(person, asker.address)
+    core, seat, token = await asker.hall.quick.play(data, person, asker.address)
+    return wire_http.Seated(core.id, seat, token, core.info())
+
+
+@PEOPLE.post("/api/tables/{table}/tie", summary="Again with somebody, or apart from them", status=200)
+async def tie_seat(asker: Asker, table: TableId, data: wire.TieSeat) -> wire.Done:
+    """What I wish of the player of that seat at a table of mine; they are told nothing."""
+    person = somebody(asker)
+    await asker.hall.ties.at_seat(person, await as_it_stands(asker, table), data.seat, data.wish)
+    return wire.Done()
+
+
+@PEOPLE.get("/api/me/company", summary="With whom I would play again, and from whom I am kept apart")
+async def my_company(asker: Asker) -> wire.MyCompany:
+    """My own wishes, by the names that people had then. Nothing says who is here."""
+    return await asker.hall.ties.mine(somebody(asker))
+
+
+@PEOPLE.post("/api/me/tie", summary="Wish something else of somebody", status=200)
+async def tie_other(asker: Asker, data: wire.TieOther) -> wire.Done:
+    """Record what I wish of somebody in my company."""
+    await asker.hall.ties.of_other(somebody(asker), data.id, data.wish)
+    return wire.Done()
+
+
+@PEOPLE.post("/api/me/friend", summary="A link for a friend", pays=QUICK_COST)
+async def friend_link(asker: Asker) -> wire.MyCode:
+    """Good once, for a day: the first who opens it and says yes is a friend."""
+    return wire.MyCode(*await asker.hall.ties.link(somebody(asker)))
+
+
+@PEOPLE.post("/api/me/befriend", summary="Be a friend of the person who made a link", pays=CODE_COST, status=200)
+async def befriend(asker: Asker, data: wire.Befriend) -> wire.Befriended:
+    """First whose it is, then, for somebody who is sure, friends."""
+    person = somebody(asker)
+    return wire.Befriended(await asker.hall.ties.befriend(person, data.code, data.sure))
+
+
+@PEOPLE.post("/api/tables/{table}/call", summary="Ask a friend to my table", pays=CALL_COST, status=202)
+async def call_friend(asker: Asker, table: TableId, data: wire.CallFriend) -> wire.Done:
+    """On all devices on which they want to be called. Nobody learns whether it has reached them."""
+    person = somebody(asker)
+    await asker.hall.ties.ask_to(person, await as_it_stands(asker, table), data.id)
+    return wire.Done()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from meetinghouse.server.hall import opening, tokens
 from meetinghouse.server.sockets.peer import Peer
 from meetinghouse.server.store import StoreDown
-from meetinghouse.server.table import commands, gathering, ladder, reporting, seating
+from meetinghouse.server.table import commands, ladder, reporting, seating
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.feed import welcome
@@ -53,7 +53,7 @@ def join(room: Room, peer: Peer, hello: inbound.Hello) -> None:
         if peer.renewed:
             peer.token_hash = tokens.hashed(peer.renewed)
         made += seating.declare(core, peer.seat, hello.program)
-        return [*made, *ladder.returned(core, peer.seat), *gathering.arrived(core, peer.seat)]
+        return [*made, *ladder.returned(core, peer.seat), *ladder.arrived(core, peer.seat)]
 
     def after(core: Core) -> None:
         if peer.closed:

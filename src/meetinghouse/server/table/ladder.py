@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any
 
+from meetinghouse.bots.base import usual_level
 from meetinghouse.server.settings import Settings
+from meetinghouse.server.table import commands, votes
 from meetinghouse.server.table import entries as e
-from meetinghouse.server.table import gathering, votes
 from meetinghouse.server.table.clock import is_held
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.wire.shapes import Occupant, Rung, Status
@@ -76,7 +77,7 @@ def tick(core: Core, at: int, settings: Settings) -> list[e.Entry]:
         elif core.playing and chair.rung == Rung.HERE and chair.missed >= settings.misses:
             made.append(e.Rose(seat, Rung.BOT))
             gone.add(seat)
-    made += gathering.begin(core, at)
+    made += _begin(core, at)
     made += _host(core, gone)
     made += votes.due(core, at)
     clock = core.clock
@@ -124,7 +125,7 @@ def next_due(core: Core) -> int | None:
     decision = core.decision()
     if decision is not None and core.pause is None and core.clock.earliest and _only_the_silent(core, decision):
         times.append(core.clock.earliest)
-    if (begins := gathering.due(core)) is not None:
+    if (begins := _begins(core)) is not None:
         times.append(begins)
     if core.reading_until is not None and core.pause is None:
         times.append(core.reading_until)
@@ -133,3 +134,38 @@ def next_due(core: Core) -> int | None:
             if chair.until is not None and chair.kind == Occupant.PERSON and chair.rung in (Rung.GRACE, Rung.DEFAULT):
                 times.append(chair.until)
     return min(times, default=None)
+
+
+# ---- a table of Play now before its game: strangers sit down, nobody is host, and it begins by itself ---------------
+
+
+def _gathers(core: Core) -> bool:
+    return core.settings.quick > 0 and core.status == Status.LOBBY
+
+
+def _here(core: Core) -> list[int]:
+    """Seats of people who have come to the table and are still there."""
+    return [seat for seat in core.people() if core.chairs[seat].ready and core.chairs[seat].rung == Rung.HERE]
+
+
+def arrived(core: Core, seat: int) -> list[e.Entry]:
+    """Somebody who sat down has come to the table: they are ready, there is nothing to arrange."""
+    return [e.Readied(seat, True)] if _gathers(core) and not core.chairs[seat].ready else []
+
+
+def _begin(core: Core, at: int) -> list[e.Entry]:
+    """The deal, as soon as the table is full or its time is over. Who has not come, or is gone, gives up the seat."""
+    if not _gathers(core):
+        return []
+    here = _here(core)
+    if not here or (len(here) < core.settings.seats and at < core.settings.quick):
+        return []
+    gone = [e.Left(seat) for seat in core.people() if seat not in here]
+    level = usual_level(core.settings.game)
+    free = [seat for seat, chair in enumerate(core.chairs) if seat not in here and chair.kind != Occupant.BOT]
+    return [*gone, *(e.Botted(seat, level) for seat in free), *commands.deal(core)]
+
+
+def _begins(core: Core) -> int | None:
+    """When a table that gathers begins at the latest; None: nobody is there to begin with."""
+    return core.settings.quick if _gathers(core) and _here(core) else None
