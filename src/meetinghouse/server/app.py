@@ -87,7 +87,6 @@ class App:
                 await self.hall.close()
 
     async def __call__(self, scope: AsgiScope, receive: Receive, send: Send) -> None:
-        """ASGI."""
         if scope["type"] == "lifespan":
             await receive()
             async with self._life():

@@ -35,14 +35,11 @@ _Written = tuple[str, int, int, bytes]
 
 
 class Copied(NamedTuple):
-    """What a copy holds."""
-
     tables: int
     commits: int
 
 
 def add_commands(commands: Commands, words: Words) -> None:
-    """Declare them beside the other commands of the operator."""
     command(commands, words, "backup", _backup, "file")
     command(commands, words, "restore", _restore, "file")
 

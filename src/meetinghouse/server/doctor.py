@@ -27,8 +27,6 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 class State(StrEnum):
-    """How one thing is."""
-
     WELL = "well"
     DOUBTFUL = "doubtful"
     WRONG = "wrong"

@@ -48,7 +48,6 @@ class JsonLines(logging.Formatter):
     """A log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Time, level, where, what; the traceback if there is one."""
         line = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
@@ -61,10 +60,7 @@ class JsonLines(logging.Formatter):
 
 
 class PlainFormatter(logging.Formatter):
-    """The same for people."""
-
     def format(self, record: logging.LogRecord) -> str:
-        """Without tokens as well."""
         return safe(super().format(record))
 
 

@@ -44,7 +44,6 @@ class Histogram:
             self._shown = (tuple(self._counts), self._sum)
 
     def text(self, name: str) -> list[str]:
-        """In the exposition format."""
         counts, total = self._shown
         sums = list(accumulate(counts))
         lines = [f"# TYPE {name} histogram"]
@@ -58,8 +57,6 @@ def _of_deeds() -> Histogram:
 
 @dataclass(slots=True)
 class Metrics:
-    """What one process has done."""
-
     commits: int = 0
     messages: int = 0
     refusals: int = 0
@@ -77,7 +74,6 @@ class Metrics:
     loop_lag_seconds: Histogram = field(default_factory=lambda: Histogram(MINUTE))  # by which the loop was late
 
     def text(self, gauges: Mapping[str, float]) -> str:
-        """Everything that is shown, in the exposition format."""
         lines = []
         for item in ("sockets_opened", "slow_readers", "bot_overruns", "internal_errors"):
             name = f"meetinghouse_{item}_total"

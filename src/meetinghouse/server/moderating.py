@@ -37,7 +37,6 @@ def command(
 
 
 def add_commands(commands: Commands, words: Words) -> None:
-    """Declare them beside the other commands of the operator."""
     reports = command(commands, words, "reports", _reports)
     reports.add_argument("--all", action="store_true")
     reports.add_argument("--json", action="store_true")

@@ -55,7 +55,6 @@ class WebAuthn:
         return StoredPasskey(ident, bytes_to_base64url(made.credential_public_key), handle, made.sign_count)
 
     def asked(self, said: PasskeyShown, kept: StoredPasskey, challenge: bytes, rp: str, origin: str) -> int:
-        """A passkey was shown; how often it has signed now."""
         from webauthn import verify_authentication_response
         from webauthn.helpers import base64url_to_bytes
 

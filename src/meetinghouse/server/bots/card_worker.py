@@ -29,7 +29,6 @@ BYTES = 256 * 2**20  # of memory above what the process has before
 
 
 def main(preload: list[str]) -> None:
-    """Answer questions until there are no more."""
     for module in preload:
         importlib.import_module(module)
     cardsets.with_cards()
@@ -82,7 +81,6 @@ def checked(question: CheckCardSet) -> CardsChecked:
 
 
 def told(problem: Problem) -> CardProblem:
-    """A mistake as it is sent."""
     return CardProblem(problem.line, problem.where, problem.code, problem.expected, problem.got)
 
 

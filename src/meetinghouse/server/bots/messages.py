@@ -126,8 +126,6 @@ class AnalysisMade(Message, tag="analysed"):
 
 
 class Failed(Message, tag="failed"):
-    """The bot that was asked raised an error."""
-
     why: str
 
 
@@ -190,7 +188,6 @@ class Numbered(ABC):
         """See `Thinker`."""
 
     def heard(self, answer: bytes | str) -> None:
-        """An answer has come."""
         found = ANSWERS.decode(answer)
         done = self.waiting.pop(found.number, None)
         if done is not None and not done.done():

@@ -64,8 +64,6 @@ class WorkerProgress(NamedTuple):
 
 
 class Bots:
-    """All bots of this process."""
-
     def __init__(self, start: Start, workers: int, seconds: float, delay: float) -> None:
         """Workers start when the first bot has to think."""
         self.start = start

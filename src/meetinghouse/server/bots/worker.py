@@ -37,7 +37,6 @@ Memory = OrderedDict[tuple[str, int, int], Bot]  # bots by table, seat and level
 
 
 def main(preload: list[str]) -> None:
-    """Answer questions until there are no more."""
     for module in preload:
         importlib.import_module(module)
     bots: Memory = OrderedDict()
@@ -64,7 +63,6 @@ def answered(bots: Memory, question: Question) -> Answer:
 
 
 def think(bots: Memory, work: Think) -> Answer:
-    """One decision of one bot."""
     key = (work.table, work.seat, work.level)
     bot = None if work.fresh else bots.get(key)
     if bot is None:

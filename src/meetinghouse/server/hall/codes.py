@@ -49,7 +49,6 @@ def is_rude(code: str) -> bool:
 
 
 def drawn() -> str:
-    """Four letters by chance."""
     while True:
         code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
         if not is_rude(code):

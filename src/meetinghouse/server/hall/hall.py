@@ -121,7 +121,6 @@ class Hall:
             logger.error("a background task failed", exc_info=error)
 
     def too_slow(self) -> None:
-        """A socket was dropped because its reader did not keep up."""
         self.metrics.slow_readers += 1
 
     async def metrics_text(self) -> str:

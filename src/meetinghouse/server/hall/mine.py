@@ -44,8 +44,6 @@ def shown(line: Listed, person: str) -> MyTable | None:
 
 
 class MySeats:
-    """Who sits where, in the store."""
-
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._written: OrderedDict[tuple[str, str], None] = OrderedDict()

@@ -115,7 +115,6 @@ class Passkeys:
         return ticket, raw
 
     async def of(self, person: str) -> list[tuple[Device, StoredPasskey]]:
-        """The passkeys of a person."""
         lines = await self._hall.store.people.devices(person)
         return [(one, msgspec.json.decode(one.body, type=StoredPasskey)) for one in lines if one.kind == "passkey"]
 
@@ -129,7 +128,6 @@ class Passkeys:
         return await self._wish(person, MAKE, handle, [kept.id for kept in mine])
 
     async def made(self, person: str, said: wire.PasskeyMade, origin: str) -> None:
-        """One was made."""
         origin = self._origin(origin)
         ticket, challenge = await self._take(said.client, MAKE)
         if ticket.person != person or self._checks is None:
@@ -146,7 +144,6 @@ class Passkeys:
         return await self._wish("", ASK)
 
     async def asked(self, said: wire.PasskeyShown, origin: str) -> StoredPerson:
-        """Whose passkey was shown."""
         origin = self._origin(origin)
         _, challenge = await self._take(said.client, ASK)
         people = self._hall.store.people

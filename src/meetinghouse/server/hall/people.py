@@ -26,8 +26,6 @@ LOOK_BACK = 20_000  # milliseconds of removals that every look sees again
 
 
 class PersonName(NamedTuple):
-    """What a person is called."""
-
     name: str = ""
     face: int = 0
     lang: Lang = "en"

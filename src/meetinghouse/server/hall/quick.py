@@ -41,8 +41,6 @@ _ELSEWHERE = ("table_full", "not_in_lobby", "kicked", "no_such_table", "seat_tak
 
 
 class Quick:
-    """Seats people for one process."""
-
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._one = asyncio.Lock()  # two who come at once meet, instead of opening a table each

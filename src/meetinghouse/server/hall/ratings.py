@@ -185,7 +185,6 @@ class Ratings:
             return self._book
 
     async def shown(self, person: str) -> list[Band]:
-        """What a person is shown of theirs."""
         return bands(await self.book(), person) if person else []
 
     async def forget(self, person: str) -> None:

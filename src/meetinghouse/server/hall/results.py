@@ -165,7 +165,6 @@ class Counting:
         self._busy: set[str] = set()
 
     def ended(self, core: Core) -> None:
-        """A game is over at this table."""
         if self._on and core.play is not None and core.play.match.outcome is not None and core.id not in self._busy:
             self._busy.add(core.id)
             self._hall.spawn(self._count(core.id))

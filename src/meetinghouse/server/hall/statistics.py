@@ -99,8 +99,6 @@ def _share(n: int, of: int) -> tuple[float, int]:
 
 
 class KeptStats(msgspec.Struct):
-    """What is kept of a person."""
-
     version: int
     rated: bool  # whether they have played enough of one side for a rating to be shown
     stats: Stats

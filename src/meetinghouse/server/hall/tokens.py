@@ -72,5 +72,4 @@ def typed(text: str) -> str:
 
 
 def word(length: int) -> str:
-    """Some letters at random."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))

@@ -18,12 +18,10 @@ from meetinghouse.words import LANGUAGES, Words
 
 
 def every() -> list[GameInfo]:
-    """All of `GET /api/games`."""
     return [info(game) for game in all_games()]
 
 
 def info(game: Game) -> GameInfo:
-    """One line of `GET /api/games`."""
     spec, learn, telling = game.spec, game.declares(Learn), game.declares(Telling)
     return GameInfo(
         id=game.id,

@@ -31,7 +31,6 @@ _REFUSED = {
 
 @cache
 def document() -> bytes:
-    """The whole description, made once."""
     shapes = [one.type for answer in ANSWERS for one in answer.given if one.where == "body"]
     shapes += [shape for answer in ANSWERS for shape in (answer.returns, *(also for also, _ in answer.also.values()))]
     _, components = msgspec.json.schema_components([*shapes, HttpProblem], ref_template=_REFERENCES)

@@ -14,7 +14,6 @@ Scope = Mapping[str, Any]  # as ASGI hands it over
 
 
 def header(scope: Scope, name: bytes) -> str:
-    """A request header, or nothing."""
     for key, value in scope["headers"]:
         if key.lower() == name:
             return bytes(value).decode("latin-1")

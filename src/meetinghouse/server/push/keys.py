@@ -40,8 +40,6 @@ def new() -> str:
 
 
 class Key:
-    """This server's key."""
-
     def __init__(self, text: str) -> None:
         """Raises ValueError where this is no key."""
         raw = decoded(text.strip())

@@ -39,18 +39,14 @@ class Called:
 
 
 class CompanyTables:
-    """The tables `ties` and `calls`."""
-
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def tie(self, person: str, other: str) -> Tie | None:
-        """What a person wishes of another."""
         found = await self._db.ask(f"{_TIES} where person = ?1 and other = ?2", person, other)
         return next(iter(rows.read(Tie, found)), None)
 
     async def named(self, person: str, ident: str) -> Tie | None:
-        """The other whom a person names so."""
         found = await self._db.ask(f"{_TIES} where person = ?1 and id = ?2", person, ident)
         return next(iter(rows.read(Tie, found)), None)
 
@@ -108,7 +104,6 @@ where a.person = ?1 and b.person <> ?1 and a.rated and b.rated and a.ended > ?2 
         return int(times), int(last)
 
     async def rated_tables(self) -> int:
-        """How many games count for somebody's rating."""
         found = await self._db.ask("select count(distinct table_id) from results where rated")
         return int(found[0][0]) if found else 0
 
@@ -136,11 +131,9 @@ and (ended > ?1 or (ended = ?1 and table_id > ?2))) order by ended, table_id, se
         await self._db.change(query, (called.person, most))
 
     async def calls(self, person: str) -> list[Called]:
-        """Where a person is called."""
         return rows.read(Called, await self._db.ask(f"{_CALLS} where person = ?1 order by made", person))
 
     async def call_off(self, person: str, endpoint: str) -> None:
-        """A person's device is called no more."""
         await self._db.change("delete from calls where person = ?1 and endpoint = ?2", (person, endpoint))
 
     async def silence(self, person: str, ident: str) -> None:

@@ -7,16 +7,12 @@ from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """One commit of one table."""
-
     n: int
     at: int
     body: bytes
 
 
 class LogEnd(NamedTuple):
-    """Where a table's log ends."""
-
     n: int
     at: int
 
@@ -38,8 +34,6 @@ class Node(NamedTuple):
 
 @dataclass(slots=True)
 class Listed:
-    """One line of the directory."""
-
     id: str
     game: str
     rules_version: str

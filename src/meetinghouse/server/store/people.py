@@ -131,14 +131,11 @@ class Nowhere:
 
 
 class PeopleTables:
-    """The tables of people."""
-
     def __init__(self, database: Database) -> None:
         self._db = database
         self.ties = CompanyTables(database)
 
     async def person(self, ident: str) -> StoredPerson | None:
-        """One person."""
         return next(iter(rows.read(StoredPerson, await self._db.ask(f"{_PEOPLE} where id = ?1", ident))), None)
 
     async def make(self, person: StoredPerson, device: Device) -> bool:
@@ -148,16 +145,13 @@ class PeopleTables:
         return (await self._db.change(rows.insert("people", StoredPerson), astuple(person)))[0] > 0
 
     async def rename(self, ident: str, name: str, face: int, lang: str) -> None:
-        """How a person wants to be called from now on."""
         query = "update people set name = ?2, face = ?3, lang = ?4 where id = ?1"
         await self._db.change(query, (ident, name, face, lang))
 
     async def device(self, hashed: str) -> Device | None:
-        """The device with this secret."""
         return next(iter(rows.read(Device, await self._db.ask(f"{_DEVICES} where hash = ?1", hashed))), None)
 
     async def devices(self, person: str) -> list[Device]:
-        """What opens a person now, oldest first."""
         query = f"{_DEVICES} where person = ?1 and gone = 0 order by made, id"
         return rows.read(Device, await self._db.ask(query, person))
 
@@ -166,7 +160,6 @@ class PeopleTables:
         return (await self._db.change(rows.insert("devices", Device), astuple(device)))[0] > 0
 
     async def keep_body(self, hashed: str, body: str) -> None:
-        """What is known of a device now."""
         await self._db.change("update devices set body = ?2 where hash = ?1", (hashed, body))
 
     async def remove(self, person: str, ident: str, at: int, kind: str = "", before: int | None = None) -> bool:
@@ -264,7 +257,6 @@ on conflict (table_id) do update set version = excluded.version"""
         await self._db.change(query, *(astuple(Figures(person, 1)) for person in people))
 
     async def figures(self, person: str) -> Figures:
-        """What is written of what a person is like."""
         found = await self._db.ask(f"{rows.select('figures', Figures)} where person = ?1", person)
         return next(iter(rows.read(Figures, found)), Figures(person))
 

@@ -75,7 +75,6 @@ async def upgrade(url: str, version: int = migrate.HEAD) -> None:
 
 
 async def look(url: str) -> migrate.DatabaseState:
-    """How the database is."""
     db = await asyncpg.connect(url, timeout=SECONDS)
     try:
         clock = float(await db.fetchval("select extract(epoch from clock_timestamp())", timeout=SECONDS))
@@ -94,7 +93,6 @@ async def _version(db: _Connection) -> int | None:
 
 @cache
 def _spelt(query: str) -> str:
-    """A shared statement as this database reads it."""
     return query.replace("?", "$")
 
 

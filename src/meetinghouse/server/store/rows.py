@@ -10,7 +10,6 @@ T = TypeVar("T")
 
 
 def names(shape: type) -> list[str]:
-    """The columns."""
     return [field.name for field in fields(shape)]
 
 

@@ -49,7 +49,6 @@ class SqlStore(Store, Database):
         return [Doubt(*row) for row in await self.ask("select low, high, later from clock_doubts")]
 
     async def load(self, commits: Sequence[tuple[str, int, int, bytes]]) -> None:
-        """Write commits of a copy as they are."""
         if commits:
             await self.change("insert into log (table_id, n, at, body) values (?1, ?2, ?3, ?4)", *commits)
 
@@ -67,8 +66,6 @@ class SqlStore(Store, Database):
 
 
 class SqlDirectory:
-    """The table `tables`."""
-
     def __init__(self, store: SqlStore) -> None:
         self._store = store
 
@@ -120,8 +117,6 @@ case when status in ('playing', 'lobby') then opened else touched end desc, id""
 
 
 class SqlModeration:
-    """The tables `reports` and `bans`."""
-
     def __init__(self, store: SqlStore) -> None:
         self._store = store
 

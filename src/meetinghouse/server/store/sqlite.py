@@ -45,7 +45,6 @@ _Work = Callable[[sqlite3.Connection], Sequence[Any]]  # in a transaction; a res
 
 
 def path_of(url: str) -> str:
-    """The file that an address names."""
     return url.removeprefix("sqlite:///")
 
 
@@ -69,8 +68,6 @@ def one_file(path: str) -> None:
 
 
 async def upgrade(url: str, version: int = migrate.HEAD) -> None:
-    """Run the migrations that the file does not have yet."""
-
     def work() -> None:
         with contextlib.closing(connect(path_of(url))) as db:
             db.execute("begin immediate")
@@ -82,8 +79,6 @@ async def upgrade(url: str, version: int = migrate.HEAD) -> None:
 
 
 async def look(url: str) -> migrate.DatabaseState:
-    """How the file is."""
-
     def work() -> migrate.DatabaseState:
         with contextlib.closing(sqlite3.connect(path_of(url), timeout=SECONDS)) as db:
             (problem,) = db.execute("pragma quick_check").fetchone()

@@ -14,8 +14,6 @@ from meetinghouse.server.wire.shapes import FACES_IN_A_ROW, Occupant, Rung
 
 @dataclass(slots=True)
 class Chair:
-    """One seat and who has it."""
-
     kind: Occupant = Occupant.EMPTY
     name: str = ""
     face: int = 0
@@ -58,7 +56,6 @@ class Chair:
         return next((one for one in people if self.is_of(one, table, former=False)), "")
 
     def shown(self, seat: int) -> shapes.Person:
-        """What is public of it."""
         return shapes.filled(shapes.Person, self, seat=seat)
 
 

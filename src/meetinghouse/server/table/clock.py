@@ -71,8 +71,6 @@ class Interrupted(NamedTuple):
 
 @dataclass(slots=True)
 class DecisionClock:
-    """The clock of the open decision."""
-
     ask: int = 0
     total: int | None = None
     deadline: int | None = None
@@ -143,7 +141,6 @@ class DecisionClock:
         self.starts = None
 
     def resume(self, at: int) -> None:
-        """Go on with what was left."""
         if self.left is not None:
             self.deadline = at + self.left
             self.left = None
@@ -155,7 +152,6 @@ class DecisionClock:
         self.interrupted = None
 
     def shown(self, now: int) -> shapes.Clock | None:
-        """As clients see it."""
         if not self.ask:
             return None
         starts = self.starts if self.starts is not None and self.starts > now else None

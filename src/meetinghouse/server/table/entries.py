@@ -19,8 +19,6 @@ from meetinghouse.server.wire.shapes import Channel, Reason, RemarkKind, Rung, T
 
 
 class StoredSettings(TableSettings, omit_defaults=True):
-    """A table's settings as they are stored."""
-
     # The operator's numbers, kept so that all nodes count alike; a table opened before they were known does without.
     speed: float = 1.0  # divides every wish
     reading: float = 0.0  # seconds to read who one is before the first clock runs
@@ -33,8 +31,6 @@ class Entry(Struct, tag_field="e", omit_defaults=True, frozen=True):
 
 
 class _OfSeat(Entry, frozen=True):
-    """Base of what is true of one seat."""
-
     seat: int
 
 

@@ -25,8 +25,6 @@ from meetinghouse.server.wire.shapes import Occupant, Rung, Status, Tempo
 
 @dataclass(slots=True)
 class Facts:
-    """What is true of one table now."""
-
     id: str
     n: int = 0
     at: int = 0
@@ -72,7 +70,6 @@ class Facts:
 
     @property
     def playing(self) -> bool:
-        """A game is going on."""
         return self.status == Status.PLAYING
 
     @property
@@ -137,11 +134,9 @@ class Facts:
         return chair.kind == Occupant.BOT or (chair.kind == Occupant.PERSON and chair.rung == Rung.BOT)
 
     def has_done(self, seat: int, command: str) -> bool:
-        """Whether this command was carried out before."""
         return command in self.done.get(seat, ())
 
     def info(self, watchers: int = 0) -> shapes.TableInfo:
-        """What is public."""
         return shapes.TableInfo(
             **chosen(self.settings),
             id=self.id,

@@ -30,7 +30,6 @@ class Common:
     __slots__ = ("clock", "cursor", "parts", "stamp", "status", "talked", "waiting")
 
     def __init__(self, core: Core) -> None:
-        """Takes the core's present state as told."""
         play = core.play
         self.status = core.status
         self.talked = len(core.talk.used)
@@ -45,7 +44,6 @@ class Feed:
     """The viewers of one core."""
 
     def __init__(self) -> None:
-        """Nobody looks yet."""
         self.peers: dict[int, list[Peer]] = {}
         self.shown: dict[int, Shown] = {}
         self.common: Common | None = None
@@ -58,11 +56,9 @@ class Feed:
         self.mark: tuple[str, int] | None = None  # what an answer may change of the table's public facts
 
     def __len__(self) -> int:
-        """How many sockets there are."""
         return sum(len(peers) for peers in self.peers.values())
 
     def all(self) -> Iterable[Peer]:
-        """Every socket."""
         return [peer for peers in self.peers.values() for peer in peers]
 
     def watchers(self) -> int:

@@ -36,7 +36,6 @@ class Broke(Exception):
     """A job broke off in the middle of its change."""
 
     def __init__(self, job: Job, error: Exception) -> None:
-        """Keep the job and its error."""
         super().__init__()
         self.job = job
         self.error = error

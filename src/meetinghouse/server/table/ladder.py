@@ -20,7 +20,6 @@ from meetinghouse.server.wire.shapes import Occupant, Rung, Status
 
 
 def dropped(core: Core, seat: int, at: int, settings: Settings) -> list[e.Entry]:
-    """The last socket of a seat is gone."""
     chair = core.chairs[seat]
     if chair.kind != Occupant.PERSON or chair.remote or chair.rung != Rung.HERE:
         return []
@@ -32,7 +31,6 @@ def dropped(core: Core, seat: int, at: int, settings: Settings) -> list[e.Entry]
 
 
 def returned(core: Core, seat: int) -> list[e.Entry]:
-    """A seat has a socket again."""
     chair = core.chairs[seat]
     if chair.kind != Occupant.PERSON or (chair.rung == Rung.HERE and not chair.remote):
         return []
@@ -54,7 +52,6 @@ def _host_back(core: Core, seat: int) -> list[e.Entry]:
 
 
 def tick(core: Core, at: int, settings: Settings) -> list[e.Entry]:
-    """What is due now."""
     if core.status is Status.UNSUPPORTED:
         return []
     made: list[e.Entry] = []

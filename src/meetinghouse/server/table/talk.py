@@ -34,16 +34,12 @@ TABLE = "table"
 
 
 class StoredLine(NamedTuple):
-    """One stored line."""
-
     at: int
     said: e.Said
 
 
 @dataclass(slots=True)
 class TalkLog:
-    """All that was said, in order."""
-
     lines: list[StoredLine] = field(default_factory=list)
     used: Counter[tuple[str, int]] = field(default_factory=Counter)  # lines of a channel and seat; -1 the watchers
 
@@ -52,7 +48,6 @@ class TalkLog:
         self.used[said.channel, said.seat] += 1
 
     def count(self, bit: int) -> int:
-        """How many lines a reader may read."""
         return sum(1 for line in self.lines if line.said.to & bit)
 
     def since(self, bit: int, k: int, hushes: set[int], start: int = 0) -> list[shapes.TalkLine]:

@@ -31,8 +31,6 @@ KICKERS = 2  # it takes at least so many to send a person away who is present in
 
 @dataclass(slots=True)
 class Ballot:
-    """The open vote."""
-
     what: VoteKind
     seat: int | None  # who is to be sent away, or to come back
     able: set[int]  # who has a vote
@@ -49,7 +47,6 @@ class Ballot:
         return max(self.least, len(self.able) // 2 + 1)
 
     def cast(self, seat: int, yes: bool) -> None:
-        """A seat votes, or changes its vote."""
         (self.no if yes else self.yes).discard(seat)
         (self.yes if yes else self.no).add(seat)
 
@@ -70,7 +67,6 @@ class Ballot:
         )
 
     def shown(self) -> shapes.Vote:
-        """The vote in the shape that all see."""
         return shapes.Vote(self.what, self.until, len(self.yes), len(self.no), self.needed, self.seat, self.code)
 
 
