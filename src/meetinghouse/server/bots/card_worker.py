@@ -10,16 +10,7 @@ from meetinghouse.cards import checking as cardsets
 from meetinghouse.cards.fields import Problem
 from meetinghouse.engine import record
 from meetinghouse.engine.errors import MeetinghouseError
-from meetinghouse.server.bots.messages import (
-    Answer,
-    CardsChecked,
-    CheckCardSet,
-    CheckRecord,
-    Failed,
-    Question,
-    RecordChecked,
-    Warmed,
-)
+from meetinghouse.server.bots import messages as m
 from meetinghouse.server.bots.process import answer_lines, limit
 from meetinghouse.server.wire.http import CardProblem
 
@@ -35,38 +26,38 @@ def main(preload: list[str]) -> None:
     answer_lines(answer)
 
 
-def answer(question: Question) -> Answer:
+def answer(question: m.Question) -> m.Answer:
     """All that is wrong with what was brought, or what it holds."""
-    if not isinstance(question, CheckCardSet | CheckRecord):
-        return Warmed(question.number)
-    limit(SECONDS if isinstance(question, CheckCardSet) else RECORD_SECONDS, BYTES)
+    if not isinstance(question, m.CheckCardSet | m.CheckRecord):
+        return m.Warmed(question.number)
+    limit(SECONDS if isinstance(question, m.CheckCardSet) else RECORD_SECONDS, BYTES)
     return looked_at(question)
 
 
-def looked_at(question: CheckCardSet | CheckRecord) -> Answer:
+def looked_at(question: m.CheckCardSet | m.CheckRecord) -> m.Answer:
     """The same without limits."""
     try:
-        return checked(question) if isinstance(question, CheckCardSet) else judged(question)
+        return checked(question) if isinstance(question, m.CheckCardSet) else judged(question)
     except Exception as error:  # out of memory, or a mistake of ours: the next one gets its answer
-        return Failed(question.number, f"{type(error).__name__}: {error}")
+        return m.Failed(question.number, f"{type(error).__name__}: {error}")
 
 
-def judged(question: CheckRecord) -> RecordChecked:
+def judged(question: m.CheckRecord) -> m.RecordChecked:
     """A record that can be opened again here, or why it cannot."""
     try:
         verdict, head = mh.verify(question.text), record.read(question.text).head
     except MeetinghouseError as error:
-        return RecordChecked(question.number, wrong=f"error-{error.code}")
+        return m.RecordChecked(question.number, wrong=f"error-{error.code}")
     if verdict.reason == "other-rules":
         args = {"rules": str(head["rules"])[:20], "today": mh.find_game(head["game"]).spec.rules_version}
-        return RecordChecked(question.number, wrong="server-record-other-rules", args=args)
+        return m.RecordChecked(question.number, wrong="server-record-other-rules", args=args)
     if not verdict.honest:
         wrong = "unfinished" if verdict.reason == "unfinished" else "doubtful"
-        return RecordChecked(question.number, wrong=f"server-record-{wrong}")
-    return RecordChecked(question.number, head["game"], head["options"])
+        return m.RecordChecked(question.number, wrong=f"server-record-{wrong}")
+    return m.RecordChecked(question.number, head["game"], head["options"])
 
 
-def checked(question: CheckCardSet) -> CardsChecked:
+def checked(question: m.CheckCardSet) -> m.CardsChecked:
     """All that is wrong with a set, or what it holds."""
     if question.game:
         sets = cardsets.with_cards()[question.game]
@@ -77,7 +68,7 @@ def checked(question: CheckCardSet) -> CardsChecked:
         game = shape.game
     if not problems:
         cardsets.with_cards()[game].make(raw, question.text)  # what the server will do with it must not fail there
-    return CardsChecked(question.number, game, {} if problems else raw, [told(problem) for problem in problems])
+    return m.CardsChecked(question.number, game, {} if problems else raw, [told(problem) for problem in problems])
 
 
 def told(problem: Problem) -> CardProblem:

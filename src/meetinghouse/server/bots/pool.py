@@ -20,18 +20,7 @@ import msgspec
 from meetinghouse.bots.base import nearest_level, remark_event, usual_level
 from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.json_types import Json
-from meetinghouse.server.bots.messages import (
-    Advise,
-    Advised,
-    Answer,
-    Failed,
-    Forgot,
-    Listen,
-    Start,
-    Think,
-    Thinker,
-    Thought,
-)
+from meetinghouse.server.bots import messages as m
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.clock import is_held, thinking
 from meetinghouse.server.table.commands import Who, decide
@@ -57,20 +46,20 @@ KEPT = 4096  # seats whose story is remembered; a worker that forgot is told all
 class WorkerProgress(NamedTuple):
     """How much of a seat's story a worker has heard."""
 
-    worker: Thinker
+    worker: m.Thinker
     level: int
     cursor: int
     spoken: int
 
 
 class Bots:
-    def __init__(self, start: Start, workers: int, seconds: float, delay: float) -> None:
+    def __init__(self, start: m.Start, workers: int, seconds: float, delay: float) -> None:
         """Workers start when the first bot has to think."""
         self.start = start
         self.count = max(1, workers)
         self.seconds = seconds
         self.delay = delay
-        self.workers: dict[int, asyncio.Task[Thinker]] = {}
+        self.workers: dict[int, asyncio.Task[m.Thinker]] = {}
         self.told: dict[tuple[str, int], WorkerProgress] = {}
         self.heard: dict[str, int] = {}  # table -> how many lines of its talk bots have had a chance to answer
         self._random = random.SystemRandom()
@@ -122,21 +111,21 @@ class Bots:
         last = next((seat for seat in spoke if seat in bots), None)
         return last if said.remark == "ask_why" and last is not None else self._random.choice(bots or [said.seat])
 
-    async def _answer_back(self, room: Room, seat: int, worker: Thinker, pause: float) -> None:
+    async def _answer_back(self, room: Room, seat: int, worker: m.Thinker, pause: float) -> None:
         await asyncio.sleep(pause)
 
-        def listen(core: Core) -> asyncio.Future[Answer] | None:
+        def listen(core: Core) -> asyncio.Future[m.Answer] | None:
             known = self.told.get((room.id, seat))
             if known is None or known.worker is not worker or not core.playing or seat in room.thinking:
                 return None
-            return worker.ask(Listen(0, room.id, seat, known.level, self._news(room.id, core, seat, known)))
+            return worker.ask(m.Listen(0, room.id, seat, known.level, self._news(room.id, core, seat, known)))
 
         with contextlib.suppress(Refusal, TimeoutError, EOFError, OSError):
             asked = await room.look(listen)
             if asked is None:
                 return
             answer = await asyncio.wait_for(asked, self.seconds * (1 + len(worker.waiting)))
-            if isinstance(answer, Thought) and answer.remark is not None:
+            if isinstance(answer, m.Thought) and answer.remark is not None:
                 said = answer.remark
                 await room.call(lambda core, at: self._says(core, Who(seat, bot=True), said) if core.playing else [])
 
@@ -180,7 +169,7 @@ class Bots:
     async def _choose(self, room: Room, seat: int, ask_id: int) -> tuple[Json | None, Json | None]:
         """The bot's answer, if it has one, and a remark, if it makes one."""
         options: list[Json] = []
-        answer: Answer | None = None
+        answer: m.Answer | None = None
         why = "overrun"
         try:
             number = hash(room.id) % self.count
@@ -192,22 +181,22 @@ class Bots:
                     return None, None
                 options = work.ask["options"] if work.ask["required"] else []
                 answer = await self._ask(number, starting, worker, work)
-                if not isinstance(answer, Forgot):
+                if not isinstance(answer, m.Forgot):
                     break
                 self.told.pop((room.id, seat), None)
             room.hall.metrics.bot_seconds.observe(time.monotonic() - begun)
         except (TimeoutError, EOFError, OSError):
             room.hall.metrics.bot_overruns += 1
-        if isinstance(answer, Thought):
+        if isinstance(answer, m.Thought):
             return answer.choice, answer.remark
-        if isinstance(answer, Failed):
+        if isinstance(answer, m.Failed):
             why = answer.why
         logger.warning("a bot at table %s failed: %s", room.id, why)
         if not options:
             options = await room.look(lambda core: _required(core, seat, ask_id))
         return dict(self._random.choice(options)) if options else None, None
 
-    def _work(self, core: Core, seat: int, ask_id: int, worker: Thinker) -> Think | None:
+    def _work(self, core: Core, seat: int, ask_id: int, worker: m.Thinker) -> m.Think | None:
         """What the bot needs to know; nothing where its question is gone."""
         table, ask = core.id, _asked(core, seat, ask_id)
         if ask is None or core.play is None:
@@ -219,7 +208,7 @@ class Bots:
         if known is None or known.worker is not worker or known.level != level:
             known = WorkerProgress(worker, level, 0, 0)
         events = self._news(table, core, seat, known)
-        return Think(
+        return m.Think(
             number=0,
             table=table,
             game=game,
@@ -255,7 +244,7 @@ class Bots:
             logger.info("a bot's remark at table %s was refused: %s", core.id, refusal.code)
             return []
 
-    async def advise(self, room: Room, work: Advise) -> Counsel:
+    async def advise(self, room: Room, work: m.Advise) -> Counsel:
         """What a coach says, thought out where bots think; silence where that fails or takes too long.
 
         It is said on a beat, so that the time it took tells nobody how much there was to think about.
@@ -267,16 +256,16 @@ class Bots:
             said = await self._ask(number, starting, worker, work, COACHING)
         except (TimeoutError, EOFError, OSError):
             room.hall.metrics.bot_overruns += 1
-        if isinstance(said, Failed):
+        if isinstance(said, m.Failed):
             logger.warning("the coach at table %s failed: %s", room.id, said.why)
         beat = BEAT * min(1.0, self.delay)
         if beat:
             await asyncio.sleep(beat - (time.monotonic() - begun) % beat)
-        if not isinstance(said, Advised):
-            said = Advised(0, [], [], [])
+        if not isinstance(said, m.Advised):
+            said = m.Advised(0, [], [], [])
         return Counsel(work.ask["id"], len(work.told), said.worth, said.why, said.costly)
 
-    async def _worker(self, number: int, room: Room) -> tuple[asyncio.Task[Thinker], Thinker]:
+    async def _worker(self, number: int, room: Room) -> tuple[asyncio.Task[m.Thinker], m.Thinker]:
         starting = self.workers.get(number)
         if starting is None:
             game = room.core.settings.game if room.core is not None else ""
@@ -289,8 +278,13 @@ class Bots:
             raise
 
     async def _ask(
-        self, number: int, starting: asyncio.Task[Thinker], worker: Thinker, work: Think | Advise, least: float = 0.0
-    ) -> Answer:
+        self,
+        number: int,
+        starting: asyncio.Task[m.Thinker],
+        worker: m.Thinker,
+        work: m.Think | m.Advise,
+        least: float = 0.0,
+    ) -> m.Answer:
         try:
             # many tables share a worker: the budget of one bot starts when those before it are done
             budget = max(least, self.seconds) * (1 + len(worker.waiting))

@@ -8,15 +8,7 @@ from pathlib import Path
 from meetinghouse.cards import checking as cardsets
 from meetinghouse.cards.sets import BadCards, load
 from meetinghouse.engine.json_types import Json
-from meetinghouse.server.bots.messages import (
-    Answer,
-    CardsChecked,
-    CheckCardSet,
-    CheckRecord,
-    LoneWorker,
-    RecordChecked,
-    Start,
-)
+from meetinghouse.server.bots import messages as m
 from meetinghouse.server.table.play import find_spec
 from meetinghouse.server.wire.http import CardProblem, CardSetInfo, CheckedCards
 from meetinghouse.server.wire.refusals import Refusal
@@ -44,10 +36,10 @@ def offered(folder: str) -> list[CardSetInfo]:
     return found
 
 
-class CardChecks(LoneWorker):
+class CardChecks(m.LoneWorker):
     """Looks at card sets and records that come from outside: in a process with limits of its own, one after another."""
 
-    def __init__(self, start: Start) -> None:
+    def __init__(self, start: m.Start) -> None:
         """The process starts with the first of them."""
         super().__init__(start)
         self._waiting = 0
@@ -77,18 +69,18 @@ class CardChecks(LoneWorker):
                 raise Refusal("bad-cards", "error-bad-cards")
             sets.keep(text, found.raw)
 
-    async def record(self, text: str) -> RecordChecked:
+    async def record(self, text: str) -> m.RecordChecked:
         """Whether a record can be opened again here."""
-        answer = await self._ask(CheckRecord(0, text))
-        return answer if isinstance(answer, RecordChecked) else RecordChecked(0, wrong="error-bad-record")
+        answer = await self._ask(m.CheckRecord(0, text))
+        return answer if isinstance(answer, m.RecordChecked) else m.RecordChecked(0, wrong="error-bad-record")
 
-    async def _check(self, text: str, game: str) -> CardsChecked:
-        answer = await self._ask(CheckCardSet(0, text, game))
-        if isinstance(answer, CardsChecked):
+    async def _check(self, text: str, game: str) -> m.CardsChecked:
+        answer = await self._ask(m.CheckCardSet(0, text, game))
+        if isinstance(answer, m.CardsChecked):
             return answer
-        return CardsChecked(0, game, {}, [CardProblem(0, "", "too-costly", "", "")])
+        return m.CardsChecked(0, game, {}, [CardProblem(0, "", "too-costly", "", "")])
 
-    async def _ask(self, question: CheckCardSet | CheckRecord) -> Answer | None:
+    async def _ask(self, question: m.CheckCardSet | m.CheckRecord) -> m.Answer | None:
         """The answer when it is this question's turn; None where it was too much."""
         if self._waiting >= MOST_WAITING:
             raise Refusal("too_fast", status=429)
@@ -100,7 +92,7 @@ class CardChecks(LoneWorker):
             raise Refusal("unavailable", status=503) from error
         finally:
             self._waiting -= 1
-        if isinstance(answer, CardsChecked | RecordChecked):
+        if isinstance(answer, m.CardsChecked | m.RecordChecked):
             return answer
         log.warning("a card set or a record was too much: %s", answer)
         return None
