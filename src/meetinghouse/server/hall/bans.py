@@ -76,9 +76,7 @@ class Bans:
             mine = ipaddress.ip_network(address)  # an IPv6 household is a network already
         except ValueError:
             return False
-        return any(
-            net.version == mine.version and _within(mine, net) and self._until[str(net)] > now for net in self._networks
-        )
+        return any(mine.network_address in net and self._until[str(net)] > now for net in self._networks)
 
     def near(self, address: str, now: int) -> bool:
         """Whether somebody who is kept out was there a short while ago: nobody new sits down from there."""
@@ -98,9 +96,3 @@ class Bans:
                 self._until[other] = until
                 made.append(Ban(other, until, now, f"= {name}"))
         return made
-
-
-def _within(
-    mine: ipaddress.IPv4Network | ipaddress.IPv6Network, net: ipaddress.IPv4Network | ipaddress.IPv6Network
-) -> bool:
-    return int(net.network_address) <= int(mine.network_address) <= int(net.broadcast_address)

@@ -112,7 +112,7 @@ class Codes:
         core = None if found is None else await self.hall.room(found[0]).call(nothing)
         if core is None or found is None or core.over or found[1] != _mark(core.id, core.key):
             raise Refusal("no_such_code", status=404)
-        self.wrong.give_back(address)
+        self.wrong.take(address, -1)  # a right one costs nothing
         self.wrong_in_all.take(-1)
         return core
 

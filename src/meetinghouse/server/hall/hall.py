@@ -7,7 +7,6 @@ import gc
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from functools import partial
 from typing import Any
 
 from meetinghouse.server.bots.analyses import Analyses
@@ -146,12 +145,16 @@ class Hall:
 
     async def _expire(self) -> None:
         """Lobbies at which nothing happens any more end, and leave the list of open tables."""
+
+        def expire(core: Core, at: int) -> list[e.Entry]:
+            return [e.Broken(-1)] if core.status == Status.LOBBY and core.at < limit else []
+
         while not self.closing:
             try:
                 limit = self.now() - int(self.settings.lobby_hours * HOUR)
                 for line in await self.store.directory.all(Status.LOBBY):
                     if line.touched < limit:
-                        await self.room(line.id).call(partial(_expired, limit))
+                        await self.room(line.id).call(expire)
             except (StoreDown, Refusal) as error:
                 logger.warning("abandoned lobbies were not looked at: %s", error)
             await asyncio.sleep(min(600.0, self.settings.lobby_hours * 900))
@@ -365,7 +368,3 @@ class Hall:
         if not rows:
             raise Refusal("no_such_table", status=404)
         return await asyncio.to_thread(fold, table, rows, look)  # a long game takes a while to play again
-
-
-def _expired(limit: int, core: Core, at: int) -> list[e.Entry]:
-    return [e.Broken(-1)] if core.status == Status.LOBBY and core.at < limit else []

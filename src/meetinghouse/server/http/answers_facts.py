@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
 from typing import Any
 
 import meetinghouse as mh
@@ -29,15 +28,10 @@ async def address(asker: Asker) -> wire_http.Address:
     return wire_http.Address(settings.public_url or settings.lan_url)
 
 
-@cache
-def _wire_document() -> dict[str, Any]:
-    return schema.document()
-
-
 @FACTS.get("/api/wire.json", summary="JSON Schema of everything on the wire")
 async def wire_schema(asker: Asker) -> dict[str, Any]:
     """What the web client's types are made from."""
-    return await asyncio.to_thread(_wire_document)
+    return await asyncio.to_thread(schema.document)
 
 
 @FACTS.get("/health/live", summary="Is this process alive?", pays=0, refuses=False)

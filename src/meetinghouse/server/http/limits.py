@@ -49,12 +49,6 @@ class Addresses:
         self._buckets.move_to_end(address)
         return bucket.take(cost)
 
-    def give_back(self, address: str) -> None:
-        """What was taken last cost nothing after all."""
-        bucket = self._buckets.get(address)
-        if bucket is not None:
-            bucket.take(-1.0)
-
     def enter(self, address: str, most: int) -> bool:
         """Count a socket in, unless there are too many."""
         if self.sockets[address] >= most:

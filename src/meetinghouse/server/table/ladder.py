@@ -36,7 +36,8 @@ def returned(core: Core, seat: int) -> list[e.Entry]:
         return []
     if core.status == Status.UNSUPPORTED:
         return []
-    return [e.Rose(seat, Rung.HERE), *_host_back(core, seat)]
+    back = [e.Hosted(seat)] if core.owner == seat and core.host != seat else []
+    return [e.Rose(seat, Rung.HERE), *back]
 
 
 def reconnected(core: Core, sockets: Container[int]) -> list[int]:
@@ -45,10 +46,6 @@ def reconnected(core: Core, sockets: Container[int]) -> list[int]:
     if core.status is Status.UNSUPPORTED:
         return []
     return [seat for seat, chair in enumerate(core.chairs) if chair.rung is Rung.GRACE and seat in sockets]
-
-
-def _host_back(core: Core, seat: int) -> list[e.Entry]:
-    return [e.Hosted(seat)] if core.owner == seat and core.host != seat else []
 
 
 def tick(core: Core, at: int, settings: Settings) -> list[e.Entry]:

@@ -335,7 +335,8 @@ class Room:
                 if isinstance(entry, e.Started) and core.settings.quick:
                     self.hall.quick.dealt(core)
                 if core.status == Status.UNSUPPORTED:  # begun at a node of another version: its proxy leads there
-                    self._send_on()
+                    for peer in self.everybody():
+                        peer.bye(Refusal("elsewhere"), again=True)
                 if isinstance(entry, e.Configured) and entry.settings.one_room:
                     door.tell_key(self, core)
             elif isinstance(entry, e.Noted):
@@ -352,22 +353,15 @@ class Room:
             if isinstance(entry, e.Rematched):
                 for peer in self.feed.all():
                     peer.send(outbound.RematchReady(entry.table, entry.key if peer.seat is not None else ""))
-        if table or (game and not (core.playing and self._all_here(core))):
+        if table or (game and not (core.playing and all(seat in self.feed.peers for seat in core.people()))):
             self.hall.note(core)  # those who are away see on their home page whether it is their turn
         if game and core.status == Status.ENDED:
             self.hall.counting.ended(core)
         self.hall.metrics.commits += 1
 
-    def _all_here(self, core: Core) -> bool:
-        return all(seat in self.feed.peers for seat in core.people())
-
     def _to_seat(self, seat: int, message: outbound.FromServer) -> None:
         for peer in self.feed.peers.get(seat, ()):
             peer.send(message)
-
-    def _send_on(self) -> None:
-        for peer in self.everybody():
-            peer.bye(Refusal("elsewhere"), again=True)
 
     def _evict(self, entry: e.Left | e.Botted | e.Sat) -> None:
         """Sockets of people who no longer have the seat."""

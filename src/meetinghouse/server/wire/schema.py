@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import cache
 from typing import Any, get_args
 
 import msgspec
@@ -32,6 +33,7 @@ def http_shapes() -> list[type[msgspec.Struct]]:
     return [one for one in known if one is not msgspec.Struct]
 
 
+@cache
 def document() -> dict[str, Any]:
     """The whole wire as one JSON Schema document with `$defs`."""
     roots = (inbound.ClientMessage, outbound.ServerMessage, *http_shapes())
