@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from meetinghouse.server.hall import opening, tokens
 from meetinghouse.server.sockets.peer import Peer
-from meetinghouse.server.store import StoreDown
 from meetinghouse.server.table import commands, ladder, reporting, seating
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
@@ -25,21 +25,12 @@ if TYPE_CHECKING:
 
 def join(room: Room, peer: Peer, hello: inbound.Hello) -> None:
 
-    unknown: Refusal | None = None
     peer.device = peer.person = tokens.root(hello.person)
 
     async def find_person(core: Core) -> None:
-        nonlocal unknown
-        try:
-            peer.person = await room.hall.people.of(peer.device)
-        except Refusal as refusal:
-            unknown = refusal
-        except StoreDown:
-            unknown = Refusal("unavailable", status=503)
+        peer.person = await room.hall.people.of(peer.device)
 
     def decide(core: Core, at: int) -> list[e.Entry]:
-        if unknown is not None:
-            raise unknown
         peer.token_hash = tokens.hashed(hello.token) if hello.token else ""
         room.hall.keep_out(peer.address)
         who = identify(core, hello.token, hello.key, hello.screen, peer.person)
@@ -116,6 +107,11 @@ def _recount(room: Room, core: Core) -> None:
     room.feed.publish(core, room.now(), game=False, table=True)
 
 
+def _who(core: Core, peer: Peer) -> commands.Who:
+    host = peer.host_token or (peer.seat is not None and peer.seat == core.host)
+    return commands.Who(peer.seat, host, peer.name, screen=peer.screen)
+
+
 def _pays(room: Room, peer: Peer, message: inbound.ClientMessage) -> bool:
     """Whether the sender may send this now: a seat, the host, or a watcher's address."""
     watcher = commands.HOST_ONLY if peer.host_token else peer.address
@@ -132,32 +128,23 @@ def command(room: Room, peer: Peer, message: inbound.ClientMessage) -> Refusal |
     if public and not room.hall.publishing.take(peer.address):
         return Refusal("too_many")
 
-    bad_cards: Refusal | None = None
-
-    def who_asks(core: Core) -> commands.Who:
-        host = peer.host_token or (peer.seat is not None and peer.seat == core.host)
-        return commands.Who(peer.seat, host, peer.name, screen=peer.screen)
-
-    async def admit_cards(core: Core) -> None:
-        """Only the host of a lobby can make others wait for a look at a card set."""
-        nonlocal bad_cards
-        assert isinstance(message, inbound.Configure)
-        options = getattr(message, "options", None)
-        if options and who_asks(core).host and core.status == Status.LOBBY:
-            try:
-                await room.hall.card_checks.admit(core.settings.game, options)
-            except Refusal as refusal:
-                bad_cards = refusal
-
-    def decide(core: Core, at: int) -> list[e.Entry]:
+    def pay() -> None:
+        """What was sent right after hello: only when it is decided is it known whose message it is."""
         nonlocal paid
-        # sent right after hello: only now is it known whose message this is
         if not paid and not _pays(room, peer, message):
             raise Refusal("too_fast")
         paid = True
-        if bad_cards is not None:
-            raise bad_cards
-        who = who_asks(core)
+
+    async def admit_cards(core: Core) -> None:
+        """Only the host of a lobby can make others wait for a look at a card set."""
+        options = getattr(message, "options", None)
+        if options and _who(core, peer).host and core.status == Status.LOBBY:
+            pay()
+            await room.hall.card_checks.admit(core.settings.game, options)
+
+    def decide(core: Core, at: int) -> list[e.Entry]:
+        pay()
+        who = _who(core, peer)
         key = who.remembered
         if key is not None and core.has_done(key, ident):
             return []
@@ -192,21 +179,39 @@ def command(room: Room, peer: Peer, message: inbound.ClientMessage) -> Refusal |
 
 def renew(room: Room, peer: Peer, message: inbound.Renew) -> Refusal | None:
     """A new token for one's own seat, told to this socket alone; all devices without its key are sent away."""
-    if not _pays(room, peer, message):
-        return Refusal("too_fast")
-    token = tokens.token()
 
-    def decide(core: Core, at: int) -> list[e.Entry]:
+    def make(core: Core) -> tuple[e.Renewed, str]:
         if peer.seat is None:
             raise Refusal("watching_only")
+        token = tokens.token()
         peer.token_hash = tokens.hashed(token)
-        return [e.Renewed(peer.seat, peer.token_hash)]
+        return e.Renewed(peer.seat, peer.token_hash), token
 
-    def after(core: Core) -> None:
-        assert peer.seat is not None
-        peer.send(outbound.Link(message.id, peer.seat, token))
+    return _link(room, peer, message, make)
 
-    room.put(Job(decide, after, lambda refusal: peer.refuse(refusal, message.id)))
+
+def seat_link(room: Room, peer: Peer, message: inbound.SeatLink) -> Refusal | None:
+    """The host wants a link: the token goes to the host alone and is stored as a hash."""
+    return _link(room, peer, message, lambda core: commands.seat_link(core, _who(core, peer), message.seat))
+
+
+def _link(
+    room: Room,
+    peer: Peer,
+    message: inbound.Renew | inbound.SeatLink,
+    make: Callable[[Core], tuple[e.Renewed | e.Sat, str]],
+) -> Refusal | None:
+    """Make a token for a seat and send it to this socket alone; the refusal, if the message is one too many."""
+    if not _pays(room, peer, message):
+        return Refusal("too_fast")
+    made: list[outbound.Link] = []
+
+    def decide(core: Core, at: int) -> list[e.Entry]:
+        entry, token = make(core)
+        made.append(outbound.Link(message.id, entry.seat, token))
+        return [entry]
+
+    room.put(Job(decide, lambda core: peer.send(made[-1]), lambda refusal: peer.refuse(refusal, message.id)))
     return None
 
 
@@ -233,25 +238,6 @@ def report(room: Room, peer: Peer, message: inbound.Report) -> Refusal | None:
     if not _pays(room, peer, message):
         return Refusal("too_fast")
     room.hall.spawn(reporting.report(room, peer, message))
-    return None
-
-
-def seat_link(room: Room, peer: Peer, message: inbound.SeatLink) -> Refusal | None:
-    """The host wants a link: the token goes to the host alone and is stored as a hash."""
-    if not _pays(room, peer, message):
-        return Refusal("too_fast")
-    made: list[str] = []
-
-    def decide(core: Core, at: int) -> list[e.Entry]:
-        host = peer.host_token or (peer.seat is not None and peer.seat == core.host)
-        entry, token = commands.seat_link(core, commands.Who(peer.seat, host), message.seat)
-        made.append(token)
-        return [entry]
-
-    def after(core: Core) -> None:
-        peer.send(outbound.Link(message.id, message.seat, made[-1]))
-
-    room.put(Job(decide, after, lambda refusal: peer.refuse(refusal, message.id)))
     return None
 
 

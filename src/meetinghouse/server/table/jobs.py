@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from meetinghouse.server.sockets.peer import Peer
+from meetinghouse.server.store import StoreDown
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.wire.refusals import Refusal
@@ -30,6 +31,17 @@ class Job(NamedTuple):
     fail: Callable[[Refusal], None] = _tell_nobody
     by: Peer | None = None  # the sender, who gets two messages: what changed, and `accepted`
     prepare: Callable[[Core], Awaitable[None]] | None = None  # what must be done elsewhere before it can be decided
+
+    async def unprepared(self, core: Core) -> Refusal | None:
+        """Do what must be done elsewhere; why it cannot be done, where it cannot."""
+        try:
+            if self.prepare is not None:
+                await self.prepare(core)
+        except Refusal as refusal:
+            return refusal
+        except StoreDown:
+            return Refusal("unavailable", status=503)
+        return None
 
 
 class Broke(Exception):

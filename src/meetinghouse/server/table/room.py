@@ -156,9 +156,10 @@ class Room:
             tries -= 1
             try:
                 core = await self._loaded()
-                for job in jobs:
-                    if job.prepare is not None:
-                        await job.prepare(core)
+                for job in list(jobs):
+                    if (no := await job.unprepared(core)) is not None:
+                        jobs[:] = [other for other in jobs if other is not job]
+                        job.fail(no)
                 if await self._try(core, jobs):
                     return
             except Broke as broke:  # the state may be half changed: read it again, and decide the others
