@@ -1,8 +1,8 @@
 """Counters in Prometheus' text form, on a port of their own. Numbers only: nothing about any table or person.
 
-What moves with every deed at a table (commits, messages, refusals, answers of bots) is counted for ourselves and never
-shown: at a quiet hour it would tell that a witch wrote a line or that somebody sealed an answer. Histograms move in
-whole batches only, so that no single deed moves them, and know no table, seat or role.
+What moves with every deed at a table (commits, answers of bots) is counted for ourselves and never shown: at a quiet
+hour it would tell that a witch wrote a line or that somebody sealed an answer. Histograms move in whole batches only,
+so that no single deed moves them, and know no table, seat or role.
 """
 
 from __future__ import annotations
@@ -58,11 +58,7 @@ def _of_deeds() -> Histogram:
 @dataclass(slots=True)
 class Metrics:
     commits: int = 0
-    messages: int = 0
-    refusals: int = 0
     bot_answers: int = 0
-    conflicts: int = 0
-    loads: int = 0
     sockets_opened: int = 0
     slow_readers: int = 0
     bot_overruns: int = 0

@@ -92,7 +92,6 @@ class SocketLine:
             refusal, command = Refusal("internal"), ""
         if refusal is None:
             return False
-        self.hall.metrics.refusals += 1
         peer.refuse(refusal, command)
         self.wrong += 1
         # what cannot be read costs its address as much as any request, or a new socket would be a new budget
@@ -108,7 +107,6 @@ class SocketLine:
     def _read(self, data: str | bytes) -> tuple[Refusal | None, str]:
         """Deal with one message; returns a refusal if it never reached the table."""
         hall, peer = self.hall, self.peer
-        hall.metrics.messages += 1
         if len(data) > hall.settings.message_limit:
             return Refusal("too_large"), ""
         if too_much(data if isinstance(data, bytes) else data.encode("utf-8", "replace")):

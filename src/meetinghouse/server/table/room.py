@@ -125,16 +125,16 @@ class Room:
     async def _read_after(self, decide: Decide, read: Callable[[Core], T]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
-        def fail(refusal: Refusal) -> None:
+        def fail(error: Exception) -> None:
             if not done.done():
-                done.set_exception(refusal)
+                done.set_exception(error)
 
         def after(core: Core) -> None:
             try:
                 if not done.done():
                     done.set_result(read(core))
-            except Refusal as refusal:
-                fail(refusal)
+            except Exception as error:  # of who looks, and nobody else's
+                fail(error)
 
         self.put(Job(decide, after, fail))
         return await done
@@ -233,7 +233,6 @@ class Room:
             written = await self.hall.store.append(self.id, core.n + 1, at, e.encode(made))
             self.hall.metrics.commit_seconds.observe(time.monotonic() - begun)
             if not written:
-                self.hall.metrics.conflicts += 1
                 self.core = None
                 return False
             core.n += 1
@@ -291,7 +290,6 @@ class Room:
             self._absent = True
         self.core = core
         self.n = core.n
-        self.hall.metrics.loads += 1
         return core
 
     def read_on(self, n: int) -> None:
