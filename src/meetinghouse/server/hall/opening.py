@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import nullcontext, suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -22,7 +22,7 @@ from meetinghouse.server.wire import outbound
 from meetinghouse.server.wire.http import OpenTable, PlayOn
 from meetinghouse.server.wire.refusals import Refusal, from_engine
 from meetinghouse.server.wire.settings import chosen
-from meetinghouse.server.wire.shapes import Occupant
+from meetinghouse.server.wire.shapes import Occupant, filled
 
 if TYPE_CHECKING:
     from meetinghouse.server.hall.hall import Hall
@@ -46,21 +46,14 @@ async def open_table(
         options = read_options(wish.game, wish.seats, wish.options)
     except MeetinghouseError as error:
         raise from_engine(error) from error
-    mine = hall.settings
     usual = "untimed" if wish.one_room else "standard"
     pace = usual if wish.pace is msgspec.UNSET else wish.pace
-    settings = e.StoredSettings(
-        **{**chosen(wish), "options": options, "pace": pace},
-        speed=mine.speed,
-        reading=mine.reading,
-        staging=mine.staging,
-    )
+    settings = stored(hall, {**chosen(wish), "options": options, "pace": pace})
     host = tokens.token()
     core, key = Core(tokens.table_id()), tokens.invite_key()
     code = await hall.codes.give(core.id, key)
-    made: list[e.Entry] = [e.TableOpened(settings, spec.rules_version, key, tokens.hashed(host), code=code)]
-    now = hall.now()
-    core.apply(made[0], now)
+    now, made = hall.now(), list[e.Entry]()
+    add(core, made, e.TableOpened(settings, spec.rules_version, key, tokens.hashed(host), code=code), now)
     if past is not None:
         add(core, made, e.Branched(tuple(past.origins), tuple(past.lines)), now)
     for seat, level in sorted(wish.bots.items()):
@@ -84,6 +77,11 @@ async def open_table(
     if seat_no is not None:
         hall.mine.seated(person, core.id, core.chairs[seat_no])
     return core, host, seat_no, token
+
+
+def stored(hall: Hall, table: dict[str, Any], quick: int = 0) -> e.StoredSettings:
+    """A table's settings, with those of the server that it keeps."""
+    return filled(e.StoredSettings, hall.settings, **table, quick=quick)
 
 
 async def play_on(hall: Hall, old: Core, wish: PlayOn, person: str) -> New:
@@ -161,9 +159,8 @@ async def _rematch(hall: Hall, room: Room, old: Core) -> None:
     first = e.TableOpened(
         settings, spec.rules_version, key, old.host_hash, before=old.id, code=old.code, games=old.games + 1
     )
-    core, made = Core(tokens.table_id()), [first]
-    core.apply(first, now)
-    entries: list[e.Entry] = list(made)
+    core, entries = Core(tokens.table_id()), list[e.Entry]()
+    add(core, entries, first, now)
     for i, seat in enumerate(taken):
         chair, to = old.chairs[seat], i if spec.id != old.settings.game else seat
         if chair.kind == Occupant.PERSON:

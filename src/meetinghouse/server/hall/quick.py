@@ -24,6 +24,7 @@ from meetinghouse.server.table.chair import Chair
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.play import find_spec, read_options
 from meetinghouse.server.wire.refusals import Refusal, from_engine
+from meetinghouse.server.wire.settings import TableSettings, chosen
 from meetinghouse.server.wire.shapes import Occupant, Status
 
 if TYPE_CHECKING:
@@ -129,19 +130,10 @@ class Quick:
             spec = find_spec(wish.game or all_games()[0].id)
         except MeetinghouseError as error:
             raise from_engine(error) from error
-        now, mine = hall.now(), hall.settings
+        now = hall.now()
         seats = min(spec.max_seats, max(spec.usual_seats, spec.min_seats, LEAST_PEOPLE))  # or it could never count
-        settings = e.StoredSettings(
-            spec.id,
-            seats,
-            options=read_options(spec.id, seats, {}),
-            watch="nobody",
-            programs="never",
-            speed=mine.speed,
-            reading=mine.reading,
-            staging=mine.staging,
-            quick=now + int(mine.quick_seconds * 1000),
-        )
+        wished = TableSettings(spec.id, seats, read_options(spec.id, seats, {}), watch="nobody", programs="never")
+        settings = opening.stored(hall, chosen(wished), quick=now + int(hall.settings.quick_seconds * 1000))
         core = Core(tokens.table_id())
         host = tokens.hashed(tokens.token())  # nobody has it
         made: list[e.Entry] = [e.TableOpened(settings, spec.rules_version, tokens.invite_key(), host)]

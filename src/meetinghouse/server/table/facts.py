@@ -137,25 +137,17 @@ class Facts:
         return command in self.done.get(seat, ())
 
     def info(self, watchers: int = 0) -> shapes.TableInfo:
-        return shapes.TableInfo(
+        return shapes.filled(
+            shapes.TableInfo,
+            self,
             **chosen(self.settings),
-            id=self.id,
-            rules_version=self.rules_version,
             people=[chair.shown(i) for i, chair in enumerate(self.chairs)],
-            status=self.status,
-            host=self.host,
-            opened=self.opened,
             commitment=self.play.match.commitment if self.play is not None else "",
-            pause=self.pause,
             vote=None if self.vote is None else self.vote.shown(),
             knocks=[knock.shown() for knock in self.knocks.values()],
-            rematch=self.rematch,
             rematch_wishes=sorted(self.wishes),
             watchers=watchers,
             reading=shapes.Reading(len(self.reading), self.reading_until) if self.reading else None,
-            tempo=self.tempo,
-            glass=self.glass,
-            games=self.games,
             begins=self.settings.quick or UNSET,
             origin=self._origin(),
         )
