@@ -170,7 +170,7 @@ def test_whatever_takes_too_long_ends_and_the_next_set_is_looked_at(tmp_path: Pa
                 assert [problem.code for problem in (await checks.look(text)).problems] == ["too-costly"]
                 assert (await checks.look(MINE)).set == "attic"
         finally:
-            await checks.close()
+            await checks.end()
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")

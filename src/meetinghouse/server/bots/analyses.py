@@ -23,9 +23,9 @@ LONGEST = 300.0  # seconds for one game
 class Analyses(LoneWorker):
     """Those of this process. No table that is being played waits for one: their bots think elsewhere."""
 
-    def __init__(self, start: Start) -> None:
+    def __init__(self, start: Start, keep: bool = True) -> None:
         """The worker starts with the first game that is looked back at."""
-        super().__init__(start)
+        super().__init__(start, keep)
         self.made: dict[str, asyncio.Task[Analysis | None]] = {}
 
     def begin(self, core: Core) -> None:
@@ -61,7 +61,7 @@ class Analyses(LoneWorker):
             task.cancel()
         await asyncio.gather(*self.made.values(), return_exceptions=True)
         self.made.clear()
-        await super().close()
+        await self.end()
 
 
 def has_analysis(core: Core) -> bool:

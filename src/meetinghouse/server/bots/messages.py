@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sized
-from typing import Protocol
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from msgspec import Struct
@@ -132,32 +131,17 @@ class Failed(Message, tag="failed"):
 Question = Warm | Think | Listen | Advise | Analyse | CheckCardSet | CheckRecord
 Answer = Warmed | Thought | Forgot | Advised | AnalysisMade | CardsChecked | RecordChecked | Failed
 
-
-class Thinker(Protocol):
-    """Where bots think and card sets are read: a process (`process.Worker`), or what else runs beside the tables."""
-
-    @property
-    def waiting(self) -> Sized:
-        """The questions that are not answered yet."""
-
-    def ask(self, question: Question) -> asyncio.Future[Answer]:
-        """Send a question, which gets its number here; the future gets the answer."""
-
-    async def stop(self) -> None:
-        """End it; a caller that waits for an answer gets EOFError."""
-
-
-Start = Callable[[str], Awaitable[Thinker]]  # makes one that has imported this game; raises OSError or EOFError
 QUESTIONS: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
 ANSWERS: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 
 
 class Numbered(ABC):
-    """One end of a line to a worker, over any carrier: matches answers to questions by number. Nothing here ever blocks
-    the tables."""
+    """The tables' end of a line to where bots think and card sets are read: a process (`process.Worker`), or what else
+    runs beside the tables. Answers find their questions by number, over any carrier. Nothing here ever blocks the
+    tables."""
 
     def __init__(self) -> None:
-        self.waiting: dict[int, asyncio.Future[Answer]] = {}
+        self.waiting: dict[int, asyncio.Future[Answer]] = {}  # the questions that are not answered yet
         self.next = 0
 
     @abstractmethod
@@ -185,7 +169,7 @@ class Numbered(ABC):
 
     @abstractmethod
     async def stop(self) -> None:
-        """See `Thinker`."""
+        """End it; a caller that waits for an answer gets EOFError."""
 
     def heard(self, answer: bytes | str) -> None:
         found = ANSWERS.decode(answer)
@@ -201,12 +185,17 @@ class Numbered(ABC):
                 done.set_exception(EOFError())
 
 
+Start = Callable[[str], Awaitable[Numbered]]  # makes one that has imported this game; raises OSError or EOFError
+
+
 class LoneWorker:
     """A worker that is asked one question after another. It starts with the first, and anew after one too many."""
 
-    def __init__(self, start: Start) -> None:
+    def __init__(self, start: Start, keep: bool = True) -> None:
+        """Without `keep` it ends with each answer: its memory is better given back."""
         self.start = start
-        self._worker: Thinker | None = None
+        self.keep = keep
+        self._worker: Numbered | None = None
         self._turn = asyncio.Lock()
 
     async def asked(self, question: Question, seconds: float, game: str = "") -> Answer:
@@ -215,13 +204,19 @@ class LoneWorker:
         async with self._turn:
             if self._worker is None:
                 self._worker = await self.start(game)
+            done = False
             try:
-                return await asyncio.wait_for(self._worker.ask(question), seconds)
+                answer = await asyncio.wait_for(self._worker.ask(question), seconds)
+                done = self.keep
+                return answer
             except (TimeoutError, EOFError, OSError) as error:
-                await self.close()
                 return Failed(question.number, type(error).__name__)
+            finally:
+                if not done:
+                    await self.end()
 
-    async def close(self) -> None:
+    async def end(self) -> None:
+        """Of the worker; the next question starts another."""
         worker, self._worker = self._worker, None
         if worker is not None:
             await worker.stop()

@@ -46,7 +46,7 @@ KEPT = 4096  # seats whose story is remembered; a worker that forgot is told all
 class WorkerProgress(NamedTuple):
     """How much of a seat's story a worker has heard."""
 
-    worker: m.Thinker
+    worker: m.Numbered
     level: int
     cursor: int
     spoken: int
@@ -59,7 +59,7 @@ class Bots:
         self.count = max(1, workers)
         self.seconds = seconds
         self.delay = delay
-        self.workers: dict[int, asyncio.Task[m.Thinker]] = {}
+        self.workers: dict[int, asyncio.Task[m.Numbered]] = {}
         self.told: dict[tuple[str, int], WorkerProgress] = {}
         self.heard: dict[str, int] = {}  # table -> how many lines of its talk bots have had a chance to answer
         self._random = random.SystemRandom()
@@ -111,7 +111,7 @@ class Bots:
         last = next((seat for seat in spoke if seat in bots), None)
         return last if said.remark == "ask_why" and last is not None else self._random.choice(bots or [said.seat])
 
-    async def _answer_back(self, room: Room, seat: int, worker: m.Thinker, pause: float) -> None:
+    async def _answer_back(self, room: Room, seat: int, worker: m.Numbered, pause: float) -> None:
         await asyncio.sleep(pause)
 
         def listen(core: Core) -> asyncio.Future[m.Answer] | None:
@@ -196,7 +196,7 @@ class Bots:
             options = await room.look(lambda core: _required(core, seat, ask_id))
         return dict(self._random.choice(options)) if options else None, None
 
-    def _work(self, core: Core, seat: int, ask_id: int, worker: m.Thinker) -> m.Think | None:
+    def _work(self, core: Core, seat: int, ask_id: int, worker: m.Numbered) -> m.Think | None:
         """What the bot needs to know; nothing where its question is gone."""
         table, ask = core.id, _asked(core, seat, ask_id)
         if ask is None or core.play is None:
@@ -265,7 +265,7 @@ class Bots:
             said = m.Advised(0, [], [], [])
         return Counsel(work.ask["id"], len(work.told), said.worth, said.why, said.costly)
 
-    async def _worker(self, number: int, room: Room) -> tuple[asyncio.Task[m.Thinker], m.Thinker]:
+    async def _worker(self, number: int, room: Room) -> tuple[asyncio.Task[m.Numbered], m.Numbered]:
         starting = self.workers.get(number)
         if starting is None:
             game = room.core.settings.game if room.core is not None else ""
@@ -280,8 +280,8 @@ class Bots:
     async def _ask(
         self,
         number: int,
-        starting: asyncio.Task[m.Thinker],
-        worker: m.Thinker,
+        starting: asyncio.Task[m.Numbered],
+        worker: m.Numbered,
         work: m.Think | m.Advise,
         least: float = 0.0,
     ) -> m.Answer:

@@ -333,7 +333,7 @@ class Hall:
         await self.caller.close()
         await self.bots.close()
         await self.analyses.close()
-        await self.card_checks.close()
+        await self.card_checks.end()
         await self.store.close()
 
     # ---- the directory ------------------------------------------------------------------------------------------

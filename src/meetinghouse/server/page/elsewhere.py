@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import Protocol
@@ -10,7 +9,7 @@ from typing import Protocol
 import msgspec
 
 from meetinghouse.server.bots import card_worker, worker
-from meetinghouse.server.bots.messages import QUESTIONS, Answer, CheckCardSet, CheckRecord, Numbered, Question
+from meetinghouse.server.bots.messages import QUESTIONS, CheckCardSet, CheckRecord, Numbered
 
 START_SECONDS = 120  # a slow phone fetches and starts a second Python
 
@@ -31,7 +30,7 @@ Begin = Callable[
 
 
 class Elsewhere(Numbered):
-    """A `Thinker` in another worker."""
+    """A line to another worker."""
 
     def __init__(self, begin: Begin) -> None:
         """Use `start`."""
@@ -60,43 +59,6 @@ class Elsewhere(Numbered):
         if other is not None:
             other.end()
         self.gone()
-
-
-class Once:
-    """A `Thinker` that begins a worker for each question and ends it with the answer: an analysis takes long and
-    should hold up no bot, and between two games its memory is better given back."""
-
-    def __init__(self, begin: Begin, game: str) -> None:
-        self._begin = begin
-        self._game = game
-        self._asked: set[asyncio.Task[Answer]] = set()
-
-    @classmethod
-    async def start(cls, begin: Begin, game: str) -> Once:
-        """Begins nothing yet."""
-        return cls(begin, game)
-
-    @property
-    def waiting(self) -> set[asyncio.Task[Answer]]:
-        """The questions that are not answered yet."""
-        return self._asked
-
-    def ask(self, question: Question) -> asyncio.Future[Answer]:
-        task = asyncio.ensure_future(self._answer(question))
-        self._asked.add(task)
-        task.add_done_callback(self._asked.discard)
-        return task
-
-    async def _answer(self, question: Question) -> Answer:
-        thinker = await Elsewhere.start(self._begin, self._game)
-        try:
-            return await thinker.ask(question)
-        finally:
-            await thinker.stop()
-
-    async def stop(self) -> None:
-        for task in list(self._asked):
-            task.cancel()
 
 
 class Thinking:

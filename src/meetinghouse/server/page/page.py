@@ -17,7 +17,7 @@ from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.http import asking
 from meetinghouse.server.http.answers import ANSWERS
 from meetinghouse.server.http.callers import Asker, bearer
-from meetinghouse.server.page.elsewhere import Begin, Elsewhere, Once
+from meetinghouse.server.page.elsewhere import Begin, Elsewhere
 from meetinghouse.server.page.shelf import MemoryShelf, Shelf
 from meetinghouse.server.page.store import PageStore
 from meetinghouse.server.settings import Settings
@@ -46,7 +46,8 @@ class Page:
         """`settings.node` is this tab's own name among the tabs of a browser."""
         bots = Bots(partial(Elsewhere.start, begin), 1, settings.bot_seconds, settings.bot_delay)
         cards = CardChecks(partial(Elsewhere.start, begin))
-        self.hall = Hall(settings, PageStore(shelf), bots, Analyses(partial(Once.start, begin)), cards)
+        analyses = Analyses(partial(Elsewhere.start, begin), keep=False)
+        self.hall = Hall(settings, PageStore(shelf), bots, analyses, cards)
         self._tell = tell
         self._lines: dict[int, SocketLine] = {}
 
