@@ -30,8 +30,7 @@ from meetinghouse.client import RemoteTable, parse_link
 from meetinghouse.server.hall import tokens, voices
 from meetinghouse.server.http import openapi
 from meetinghouse.server.http.answers import ANSWERS
-from meetinghouse.server.store import rows
-from meetinghouse.server.store.people import PuzzleDay, Result
+from meetinghouse.server.store.people import PUZZLE_DAYS, RESULTS, PuzzleDay, Result
 from meetinghouse.server.wire import inbound, schema, shapes
 from tests.server.authenticator import text
 from tests.server.harness import Process, hello, open_table, run, running, server_process, until
@@ -292,7 +291,7 @@ def _played_much(server: Process, person: str) -> None:
     """Write as many finished games of this person as are counted, each with company."""
     with _database(server) as database:
         database.executemany(
-            rows.insert("results", Result),
+            RESULTS.insert,
             (
                 astuple(Result(f"T{n:06}", seat, f"p{n * seat % 2000}" if seat else person, "", "salem1692", n, 12, 12,
                                "witches", True, "tituba", n % 3 == 0, "witches", 1, 5, 2, 900))
@@ -302,7 +301,7 @@ def _played_much(server: Process, person: str) -> None:
         )  # fmt: skip
         days = (date.fromordinal(730_000 + n).isoformat() for n in range(DAYS))
         tried = (PuzzleDay(person, day, True, 60, n, "w" * 59 + "r") for n, day in enumerate(days))
-        database.executemany(rows.insert("puzzle_days", PuzzleDay), map(astuple, tried))
+        database.executemany(PUZZLE_DAYS.insert, map(astuple, tried))
         sat = ((person, f"T{n:06}") for n in range(GAMES))
         database.executemany("insert into sittings (person, table_id) values (?1, ?2)", sat)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from meetinghouse.server.store import rows
 from meetinghouse.server.store.lines import Listed
+from meetinghouse.server.store.rows import Rows
 
 if TYPE_CHECKING:
     from meetinghouse.server.store.people import Database, Result, Ticket
@@ -43,31 +43,29 @@ class CompanyTables:
         self._db = database
 
     async def tie(self, person: str, other: str) -> Tie | None:
-        found = await self._db.ask(f"{_TIES} where person = ?1 and other = ?2", person, other)
-        return next(iter(rows.read(Tie, found)), None)
+        return await TIES.one(self._db, "where person = ?1 and other = ?2", person, other)
 
     async def named(self, person: str, ident: str) -> Tie | None:
-        found = await self._db.ask(f"{_TIES} where person = ?1 and id = ?2", person, ident)
-        return next(iter(rows.read(Tie, found)), None)
+        return await TIES.one(self._db, "where person = ?1 and id = ?2", person, ident)
 
     async def put(self, tie: Tie) -> None:
         """What a person wishes from now on; one who wishes nothing any more is forgotten."""
         if tie.again or tie.apart:
-            await self._db.change(_REPLACE_TIE, astuple(tie))
+            await TIES.put(self._db, tie)
         else:
             await self._db.change("delete from ties where person = ?1 and other = ?2", (tie.person, tie.other))
 
     async def ties(self, person: str) -> list[tuple[Tie, bool]]:
         """All that a person wishes of others, oldest first, and whether these wish to play again as well."""
         back = "exists (select 1 from ties b where b.person = a.other and b.other = a.person and b.again)"
-        query = f"select {', '.join(rows.names(Tie))}, {back} from ties a where a.person = ?1 order by a.made, a.id"
-        return [(rows.read(Tie, [row[:-1]])[0], bool(row[-1])) for row in await self._db.ask(query, person)]
+        query = f"select {', '.join(TIES.names)}, {back} from ties a where a.person = ?1 order by a.made, a.id"
+        return [(TIES.read([row[:-1]])[0], bool(row[-1])) for row in await self._db.ask(query, person)]
 
     async def gathering(self, game: str, limit: int, since: int) -> list[Listed]:
         """Tables of Play now, of one game or of any, that were opened since then and wait for people, oldest first."""
-        query = f"""{_TABLES} where quick and status = 'lobby' and opened > ?3
+        rest = """where quick and status = 'lobby' and opened > ?3
 and (?1 = '' or game = ?1) order by opened, id limit ?2"""
-        return rows.read(Listed, await self._db.ask(query, game, limit, since))
+        return await TABLES.all(self._db, rest, game, limit, since)
 
     async def apart(self, person: str, most: int) -> list[str]:
         """Those from whom a person is kept apart, by the wish of either."""
@@ -109,11 +107,11 @@ where a.person = ?1 and b.person <> ?1 and a.rated and b.rated and a.ended > ?2 
 
     async def rated(self, ended: int, table: str) -> list[Result]:
         """What all seats did in the games that count and come after this one, in the order in which they count."""
-        from meetinghouse.server.store.people import Result  # here, since that module needs this one
+        from meetinghouse.server.store.people import RESULTS  # here, since that module needs this one
 
-        query = f"""{rows.select("results", Result)} where table_id in (select table_id from results where rated
+        rest = """where table_id in (select table_id from results where rated
 and (ended > ?1 or (ended = ?1 and table_id > ?2))) order by ended, table_id, seat"""
-        return rows.read(Result, await self._db.ask(query, ended, table))
+        return await RESULTS.all(self._db, rest, ended, table)
 
     async def freeze(self, before: list[tuple[str, int, float, float]]) -> None:
         """Keep what somebody who will be forgotten was rated before games of theirs: table, seat, mu, sigma."""
@@ -121,17 +119,19 @@ and (ended > ?1 or (ended = ?1 and table_id > ?2))) order by ended, table_id, se
 
     async def put_ticket(self, ticket: Ticket) -> None:
         """Keep what makes one other person a friend."""
-        await self._db.change(rows.insert("tickets", type(ticket)), astuple(ticket))
+        from meetinghouse.server.store.people import TICKETS
+
+        await TICKETS.add(self._db, ticket)
 
     async def call(self, called: Called, most: int) -> None:
         """Call a person on this device, too; of too many the oldest is called no more."""
-        await self._db.change(rows.replace("calls", Called, "endpoint"), astuple(called))
+        await CALLS.put(self._db, called)
         query = """delete from calls where person = ?1 and endpoint not in
 (select endpoint from calls where person = ?1 order by made desc, endpoint limit ?2)"""
         await self._db.change(query, (called.person, most))
 
     async def calls(self, person: str) -> list[Called]:
-        return rows.read(Called, await self._db.ask(f"{_CALLS} where person = ?1 order by made", person))
+        return await CALLS.all(self._db, "where person = ?1 order by made", person)
 
     async def call_off(self, person: str, endpoint: str) -> None:
         await self._db.change("delete from calls where person = ?1 and endpoint = ?2", (person, endpoint))
@@ -144,9 +144,8 @@ and (ended > ?1 or (ended = ?1 and table_id > ?2))) order by ended, table_id, se
         await self._db.change(query, (person, ident))
 
 
-_TABLES = rows.select("tables", Listed)
-_TIES = rows.select("ties", Tie)
-_CALLS = rows.select("calls", Called)
-_REPLACE_TIE = rows.replace("ties", Tie, "person", "other", keep=("id",))
+TABLES = Rows("tables", Listed, "id", where=" where tables.n <= excluded.n")
+TIES = Rows("ties", Tie, "person", "other", keep=("id",))
+CALLS = Rows("calls", Called, "endpoint")
 _APART = """select other from ties where person = ?1 and apart
 union select person from ties where other = ?1 and apart"""

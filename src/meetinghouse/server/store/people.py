@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import astuple, dataclass
 from typing import Any, Protocol
 
-from meetinghouse.server.store import rows
-from meetinghouse.server.store.company import Called, CompanyTables, Tie
+from meetinghouse.server.store.company import CALLS, TIES, CompanyTables
 from meetinghouse.server.store.lines import Row
+from meetinghouse.server.store.rows import Rows
 
 
 @dataclass(slots=True)
@@ -136,28 +136,27 @@ class PeopleTables:
         self.ties = CompanyTables(database)
 
     async def person(self, ident: str) -> StoredPerson | None:
-        return next(iter(rows.read(StoredPerson, await self._db.ask(f"{_PEOPLE} where id = ?1", ident))), None)
+        return await _PEOPLE.one(self._db, "where id = ?1", ident)
 
     async def make(self, person: StoredPerson, device: Device) -> bool:
         """A new person with their first device; False: they are known already. The device is written first, so that
         every known person has one even after a crash in between."""
         await self.add(device)
-        return (await self._db.change(rows.insert("people", StoredPerson), astuple(person)))[0] > 0
+        return await _PEOPLE.add(self._db, person)
 
     async def rename(self, ident: str, name: str, face: int, lang: str) -> None:
         query = "update people set name = ?2, face = ?3, lang = ?4 where id = ?1"
         await self._db.change(query, (ident, name, face, lang))
 
     async def device(self, hashed: str) -> Device | None:
-        return next(iter(rows.read(Device, await self._db.ask(f"{_DEVICES} where hash = ?1", hashed))), None)
+        return await _DEVICES.one(self._db, "where hash = ?1", hashed)
 
     async def devices(self, person: str) -> list[Device]:
-        query = f"{_DEVICES} where person = ?1 and gone = 0 order by made, id"
-        return rows.read(Device, await self._db.ask(query, person))
+        return await _DEVICES.all(self._db, "where person = ?1 and gone = 0 order by made, id", person)
 
     async def add(self, device: Device) -> bool:
         """One more; the same again changes nothing, and is False."""
-        return (await self._db.change(rows.insert("devices", Device), astuple(device)))[0] > 0
+        return await _DEVICES.add(self._db, device)
 
     async def keep_body(self, hashed: str, body: str) -> None:
         await self._db.change("update devices set body = ?2 where hash = ?1", (hashed, body))
@@ -186,12 +185,11 @@ and (?4 = '' or kind = ?4) and made <= ?5"""
         """Keep a ticket; those whose time is over are swept away with it."""
         now = ticket.until
         await self._db.change("delete from tickets where until < ?1", (now - 2 * TICKET_TIME,))
-        await self._db.change(rows.insert("tickets", Ticket), astuple(ticket))
+        await TICKETS.add(self._db, ticket)
 
     async def ticket(self, hashed: str, kind: str, now: int) -> Ticket | None:
         """A ticket of this kind that is still good."""
-        query = f"{_TICKETS} where hash = ?1 and kind = ?2 and until > ?3"
-        return next(iter(rows.read(Ticket, await self._db.ask(query, hashed, kind, now))), None)
+        return await TICKETS.one(self._db, "where hash = ?1 and kind = ?2 and until > ?3", hashed, kind, now)
 
     async def take(self, ticket: Ticket) -> bool:
         """Use it up; False: somebody else was first."""
@@ -199,9 +197,9 @@ and (?4 = '' or kind = ?4) and made <= ?5"""
 
     async def copy_to(self, other: PeopleTables) -> None:
         """Write everything of these tables into another database; tickets are only good for minutes, and stay."""
-        for table, shape in _COPIED.items():
-            lines: list[Any] = rows.read(shape, await self._db.ask(rows.select(table, shape)))
-            await other._db.change(rows.insert(table, shape), *(astuple(line) for line in lines))
+        copied: list[Rows[Any]] = [_PEOPLE, _DEVICES, RESULTS, PUZZLE_DAYS, TIES, CALLS]
+        for rows in copied:
+            await rows.add(other._db, *await rows.all(self._db, ""))
 
     # ---- finished games ------------------------------------------------------------------------------------------
 
@@ -234,9 +232,8 @@ where status = 'ended' and coalesce(version, 0) < ?1 order by opened, id limit ?
 
     async def export(self, person: str) -> tuple[list[Result], list[PuzzleDay]]:
         """Everything that is kept of what a person did, oldest first."""
-        results = rows.read(Result, await self._db.ask(f"{_RESULTS} where person = ?1 order by ended", person))
-        days = rows.read(PuzzleDay, await self._db.ask(f"{_DAYS} where person = ?1 order by day", person))
-        return results, days
+        results = await RESULTS.all(self._db, "where person = ?1 order by ended", person)
+        return results, await PUZZLE_DAYS.all(self._db, "where person = ?1 order by day", person)
 
     async def sitters(self, table: str) -> list[str]:
         """Everybody who ever came to a seat of a table."""
@@ -246,23 +243,22 @@ where status = 'ended' and coalesce(version, 0) < ?1 order by opened, id limit ?
         """Write what every seat of a game did, in the place of what an older fold said. The mark that they are written
         comes last: after a bad end they are written again, and are the same."""
         made = list(lines)
-        await self._db.change(_REPLACE_RESULT, *(astuple(row) for row in made))
+        await RESULTS.put(self._db, *made)
         await self._outdate({row.person for row in made if row.person})
         mark = """insert into counted (table_id, version) values (?1, ?2)
 on conflict (table_id) do update set version = excluded.version"""
         await self._db.change(mark, (table, version))
 
     async def _outdate(self, people: Iterable[str]) -> None:
-        query = rows.insert("figures", Figures, "(person) do update set stamp = figures.stamp + 1, body = ''")
+        query = f"{_FIGURES.new} (person) do update set stamp = figures.stamp + 1, body = ''"
         await self._db.change(query, *(astuple(Figures(person, 1)) for person in people))
 
     async def figures(self, person: str) -> Figures:
-        found = await self._db.ask(f"{rows.select('figures', Figures)} where person = ?1", person)
-        return next(iter(rows.read(Figures, found)), Figures(person))
+        return await _FIGURES.one(self._db, "where person = ?1", person) or Figures(person)
 
     async def put_figures(self, figures: Figures) -> None:
         """Write them, unless a game was counted since they were read: then they are old already."""
-        await self._db.change(_REPLACE_FIGURES, astuple(figures))
+        await _FIGURES.put(self._db, figures)
 
     async def company(self, person: str) -> list[tuple[str, int, int, int, int]]:
         """Those whom a person has met in finished games: who, games on the same side, won of these, games on the other
@@ -284,8 +280,8 @@ and exists (select 1 from results a where a.table_id = b.table_id and a.person =
 
     async def results(self, person: str, limit: int, before: int = 0) -> list[Result]:
         """A person's finished games, newest first; `before` a time, to read on."""
-        query = f"{_RESULTS} where person = ?1 and (?3 = 0 or ended < ?3) order by ended desc, table_id limit ?2"
-        return rows.read(Result, await self._db.ask(query, person, limit, before))
+        rest = "where person = ?1 and (?3 = 0 or ended < ?3) order by ended desc, table_id limit ?2"
+        return await RESULTS.all(self._db, rest, person, limit, before)
 
     async def lined_up(self, person: str, limit: int, before: int = 0) -> dict[str, list[str]]:
         """What everybody was called at the tables of `results`, by seat."""
@@ -301,26 +297,19 @@ on mine.table_id = r.table_id order by r.table_id, r.seat"""
 
     async def puzzle_days(self, person: str, limit: int = 400) -> list[PuzzleDay]:
         """The days whose puzzle a person has tried, newest first."""
-        query = f"{_DAYS} where person = ?1 order by day desc limit ?2"
-        return rows.read(PuzzleDay, await self._db.ask(query, person, limit))
+        return await PUZZLE_DAYS.all(self._db, "where person = ?1 order by day desc limit ?2", person, limit)
 
     async def put_puzzle_day(self, day: PuzzleDay) -> None:
         """What a person did that day. A day that is solved stays as it was."""
-        await self._db.change(_REPLACE_DAY, astuple(day))
+        await PUZZLE_DAYS.put(self._db, day)
 
 
 COMPANY = 200  # newest games that are looked through for partner and nemesis
 TICKET_TIME = 300_000  # milliseconds for which a ticket is good
-_PEOPLE = rows.select("people", StoredPerson)
-_DEVICES = rows.select("devices", Device)
-_TICKETS = rows.select("tickets", Ticket)
-_RESULTS = rows.select("results", Result)
-_DAYS = rows.select("puzzle_days", PuzzleDay)
+_PEOPLE = Rows("people", StoredPerson, "id")
+_DEVICES = Rows("devices", Device, "hash")
+TICKETS = Rows("tickets", Ticket, "hash")
+RESULTS = Rows("results", Result, "table_id", "seat", keep=("mu", "sigma"))
+PUZZLE_DAYS = Rows("puzzle_days", PuzzleDay, "person", "day", where=" where not puzzle_days.solved")
+_FIGURES = Rows("figures", Figures, "person", where=" where figures.stamp = excluded.stamp")
 _MET = "from results a join results b on b.table_id = a.table_id and b.seat <> a.seat"
-_REPLACE_RESULT = rows.replace("results", Result, "table_id", "seat", keep=("mu", "sigma"))
-_REPLACE_FIGURES = rows.replace("figures", Figures, "person", where=" where figures.stamp = excluded.stamp")
-_REPLACE_DAY = rows.replace("puzzle_days", PuzzleDay, "person", "day", where=" where not puzzle_days.solved")
-_COPIED: dict[str, type[Any]] = {
-    **{"people": StoredPerson, "devices": Device, "results": Result, "puzzle_days": PuzzleDay},
-    **{"ties": Tie, "calls": Called},
-}

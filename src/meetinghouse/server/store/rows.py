@@ -3,40 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import fields
-from typing import Any, TypeVar
+from dataclasses import astuple, fields
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-T = TypeVar("T")
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
+    from meetinghouse.server.store.people import Database
 
-def names(shape: type) -> list[str]:
-    return [field.name for field in fields(shape)]
-
-
-def select(table: str, shape: type) -> str:
-    """All of them, for a condition to follow."""
-    return f"select {', '.join(names(shape))} from {table}"
+T = TypeVar("T", bound="DataclassInstance")
 
 
-def insert(table: str, shape: type, conflict: str = "do nothing") -> str:
-    """A new row; `conflict` says what becomes of one that is there."""
-    marks = ", ".join(f"?{i + 1}" for i in range(len(names(shape))))
-    return f"insert into {table} ({', '.join(names(shape))}) values ({marks}) on conflict {conflict}"
+class Rows(Generic[T]):
+    """One table, whose columns are the fields of a dataclass."""
 
+    def __init__(self, table: str, shape: type[T], *key: str, where: str = "", keep: tuple[str, ...] = ()) -> None:
+        """What is put takes the place of the row with the same key, if `where` lets it; `keep` names what stays."""
+        self.names = [field.name for field in fields(shape)]
+        self.select = f"select {', '.join(self.names)} from {table}"
+        marks = ", ".join(f"?{i + 1}" for i in range(len(self.names)))
+        self.new = f"insert into {table} ({', '.join(self.names)}) values ({marks}) on conflict"
+        self.insert = f"{self.new} do nothing"
+        changed = ", ".join(f"{name} = excluded.{name}" for name in self.names if name not in (*key, *keep))
+        self.replace = f"{self.new} ({', '.join(key)}) do update set {changed}{where}"
+        self._shape = shape
+        self._flags = [i for i, field in enumerate(fields(shape)) if field.type == "bool"]
 
-def replace(table: str, shape: type, *key: str, where: str = "", keep: tuple[str, ...] = ()) -> str:
-    """A row in the place of the one with the same key; `keep` names what stays of that one."""
-    new = ", ".join(f"{name} = excluded.{name}" for name in names(shape) if name not in (*key, *keep))
-    return insert(table, shape, f"({', '.join(key)}) do update set {new}{where}")
+    def read(self, rows: Iterable[Sequence[Any]]) -> list[T]:
+        """Rows as lines; SQLite has no booleans."""
+        found = []
+        for row in rows:
+            values = list(row)
+            for i in self._flags:
+                values[i] = bool(values[i])
+            found.append(self._shape(*values))
+        return found
 
+    async def all(self, db: Database, rest: str, *values: Any) -> list[T]:
+        """The lines for which the rest of the query holds."""
+        return self.read(await db.ask(f"{self.select} {rest}", *values))
 
-def read(shape: type[T], rows: Iterable[Sequence[Any]]) -> list[T]:
-    """Rows as lines; SQLite has no booleans."""
-    flags = [i for i, field in enumerate(fields(shape)) if field.type == "bool"]  # type: ignore[arg-type]  # dataclasses
-    found = []
-    for row in rows:
-        values = list(row)
-        for i in flags:
-            values[i] = bool(values[i])
-        found.append(shape(*values))
-    return found
+    async def one(self, db: Database, rest: str, *values: Any) -> T | None:
+        return next(iter(await self.all(db, rest, *values)), None)
+
+    async def add(self, db: Database, *lines: T) -> bool:
+        """Whether any of them is new; one that is there stays as it is."""
+        return sum(await db.change(self.insert, *map(astuple, lines))) > 0
+
+    async def put(self, db: Database, *lines: T) -> None:
+        await db.change(self.replace, *map(astuple, lines))

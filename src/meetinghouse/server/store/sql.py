@@ -6,12 +6,12 @@ Statements number their values `?1`, `?2`; for PostgreSQL that becomes `$1`, `$2
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import astuple
 
-from meetinghouse.server.store import rows
 from meetinghouse.server.store.base import Directory, Moderation, Store
+from meetinghouse.server.store.company import TABLES
 from meetinghouse.server.store.lines import Ban, Doubt, Listed, LogEnd, Node, Row, StoredReport
 from meetinghouse.server.store.people import Database, PeopleTables
+from meetinghouse.server.store.rows import Rows
 
 _AT_ONCE = 100  # tables deleted in one transaction, for which the log has to wait
 _READ = "select n, at, body from log where table_id = ?1 and n > ?2 order by n"
@@ -70,18 +70,19 @@ class SqlDirectory:
         self._store = store
 
     async def put(self, lines: Iterable[Listed]) -> None:
-        await self._store.change(_PUT, *(astuple(line) for line in lines))
+        await TABLES.put(self._store, *lines)
 
     async def get(self, table: str) -> Listed | None:
-        return next(iter(rows.read(Listed, await self._store.ask(f"{_TABLES} where id = ?1", table))), None)
+        return await TABLES.one(self._store, "where id = ?1", table)
 
     async def listed(self, game: str = "", limit: int = 100) -> list[Listed]:
-        query = f"{_TABLES} where public and status in ('lobby', 'playing') and (?1 = '' or game = ?1)"
-        return rows.read(Listed, await self._store.ask(f"{query} order by opened desc limit ?2", game, limit))
+        rest = (
+            "where public and status in ('lobby', 'playing') and (?1 = '' or game = ?1) order by opened desc limit ?2"
+        )
+        return await TABLES.all(self._store, rest, game, limit)
 
     async def all(self, status: str = "") -> list[Listed]:
-        query = f"{_TABLES} where ?1 = '' or status = ?1 order by opened desc"
-        return rows.read(Listed, await self._store.ask(query, status))
+        return await TABLES.all(self._store, "where ?1 = '' or status = ?1 order by opened desc", status)
 
     async def noted(self) -> dict[str, int]:
         return {str(table): n for table, n in await self._store.ask("select id, n from tables")}
@@ -105,8 +106,7 @@ class SqlDirectory:
 case when status in ('playing', 'lobby') then opened else touched end desc, id"""
         # Sorted by their ids alone: somebody may have sat at a thousand tables, and lines are long.
         mine = "select id from tables join sittings on table_id = id where person = ?1"
-        query = f"{_TABLES} where id in ({mine} {order} limit ?2) {order}"
-        return rows.read(Listed, await self._store.ask(query, person, limit))
+        return await TABLES.all(self._store, f"where id in ({mine} {order} limit ?2) {order}", person, limit)
 
     async def code(self, code: str) -> tuple[str, str] | None:
         found = await self._store.ask("select table_id, mark from codes where code = ?1", code)
@@ -121,34 +121,29 @@ class SqlModeration:
         self._store = store
 
     async def report(self, report: StoredReport) -> None:
-        await self._store.change(_REPORT, astuple(report))
+        await _REPORTS.add(self._store, report)
 
     async def reports(self, closed: bool = False) -> list[StoredReport]:
-        query = f"{_REPORTS}{'' if closed else ' where closed = 0'} order by at"
-        return rows.read(StoredReport, await self._store.ask(query))
+        return await _REPORTS.all(self._store, f"{'' if closed else 'where closed = 0'} order by at")
 
     async def find(self, ident: str) -> StoredReport | None:
-        return next(iter(rows.read(StoredReport, await self._store.ask(f"{_REPORTS} where id = ?1", ident))), None)
+        return await _REPORTS.one(self._store, "where id = ?1", ident)
 
     async def close(self, ident: str, at: int, note: str) -> bool:
         query = "update reports set closed = ?1, note = ?2 where id = ?3"
         return (await self._store.change(query, (at, note, ident)))[0] > 0
 
     async def ban(self, ban: Ban) -> None:
-        await self._store.change(_BAN, astuple(ban))
+        await _BANS.put(self._store, ban)
 
     async def unban(self, who: str) -> bool:
         return (await self._store.change("delete from bans where who = ?1", (who,)))[0] > 0
 
     async def bans(self, now: int) -> list[Ban]:
-        query = f"{rows.select('bans', Ban)} where until > ?1 order by until"
-        return rows.read(Ban, await self._store.ask(query, now))
+        return await _BANS.all(self._store, "where until > ?1 order by until", now)
 
 
-_TABLES = rows.select("tables", Listed)
-_REPORTS = rows.select("reports", StoredReport)
-_PUT = rows.replace("tables", Listed, "id", where=" where tables.n <= excluded.n")
-_REPORT = rows.insert("reports", StoredReport)  # the same report again changes nothing
-_BAN = rows.replace("bans", Ban, "who")
+_REPORTS = Rows("reports", StoredReport, "id")
+_BANS = Rows("bans", Ban, "who")
 _CODE = """insert into codes (code, table_id, mark) values (?1, ?2, ?3)
 on conflict (code) do update set table_id = excluded.table_id, mark = excluded.mark where codes.table_id = ?4"""
