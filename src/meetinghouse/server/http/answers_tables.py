@@ -6,14 +6,15 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from meetinghouse.learn import coach
 from meetinghouse.server.bots.messages import Advise
 from meetinghouse.server.hall import opening, ties, tokens
 from meetinghouse.server.http import callers
 from meetinghouse.server.http.asking import Answers, Header
 from meetinghouse.server.http.callers import Asker
 from meetinghouse.server.store import Listed
-from meetinghouse.server.table import coaching, seating
 from meetinghouse.server.table import entries as e
+from meetinghouse.server.table import seating
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.jobs import nothing
 from meetinghouse.server.wire import http as wire_http
@@ -146,16 +147,29 @@ async def come_back(asker: Asker, table: TableId, data: wire_http.ComeBack) -> w
     return wire_http.Seated(core.id, data.seat, made[-1], core.info())
 
 
+def _coached(core: Core, seat: int | None) -> Advise:
+    """The open question of a seat that may ask a coach (alone with bots, or by the host's leave), and all it knows."""
+    if seat is None or core.chairs[seat].linked:  # the maker of the link has its token as well
+        raise Refusal("watching_only", status=403)
+    game = core.settings.game
+    if not coach.has_coach(game) or (core.people() != [seat] and seat not in core.settings.coach):
+        raise Refusal("no_coach", status=403)
+    if core.play is None or not core.playing:
+        raise Refusal("not_playing", status=409)
+    match = core.play.match
+    ask = match.ask(seat)
+    if ask is None:
+        raise Refusal("not_asked", status=409)
+    return Advise(0, game, match.view(seat), ask.to_json(), match.events(seat))
+
+
 @TABLES.get("/api/tables/{table}/coach", summary="Ask a coach about your question", pays=COACH_COST)
 async def ask_coach(asker: Asker, table: TableId) -> wire_learning.Counsel:
     """From what your seat knows. Alone with bots, or where the host allows it for your seat."""
     asked: list[Advise] = []
 
     def look(core: Core, at: int) -> list[e.Entry]:
-        seat = callers.who_asks(core, asker).seat
-        if seat is not None and core.chairs[seat].linked:
-            raise Refusal("watching_only", status=403)  # the maker of the link has its token as well
-        asked.append(coaching.question(core, seat))
+        asked.append(_coached(core, callers.who_asks(core, asker).seat))
         return []
 
     room = asker.hall.room(tokens.typed(table))
