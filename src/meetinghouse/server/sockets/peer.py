@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import InitVar, dataclass, field
 from typing import Any
 
 import msgspec
@@ -23,39 +24,32 @@ def _unheard(_: object) -> None:
     """The other side is gone."""
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Peer:
     """A socket that said hello. `seat` None: a watcher, the host without a seat, or the screen of a room."""
 
-    __slots__ = (
-        *("_close", "_held", "_write", "_write_all", "address", "bucket", "closed", "device", "first_hash"),
-        *("greeted", "host_token", "joined", "name", "person", "renewed", "screen", "seat", "token_hash"),
-    )
+    _write: Write  # never blocks and never raises; it drops the socket when its reader is too slow
+    _close: Close
+    address: str
+    rate: InitVar[float]
+    _write_all: WriteAll | None = None  # sends several messages at the price of one, where there is a way
+    bucket: Bucket = field(init=False)
+    _held: list[bytes] | None = None
+    seat: int | None = None
+    host_token: bool = False
+    screen: bool = False  # shows the table to a room
+    name: str = ""
+    device: str = ""  # the root of the key that it came with
+    person: str = ""  # and that of its person, who may have several
+    first_hash: str = ""  # of the first token of its seat
+    token_hash: str = ""  # of the token that this socket may act with
+    renewed: str = ""  # the token that replaced the one this socket came with
+    greeted: bool = False  # said hello; what follows waits behind it in the room's inbox
+    joined: bool = False
+    closed: bool = False
 
-    def __init__(
-        self, write: Write, close: Close, address: str, rate: float, write_all: WriteAll | None = None
-    ) -> None:
-        """`write` never blocks and never raises; it drops the socket when its reader is too slow.
-
-        `write_all` sends several messages at the price of one, where there is a way.
-        """
-        self._write = write
-        self._write_all = write_all
-        self._close = close
-        self._held: list[bytes] | None = None
-        self.address = address
+    def __post_init__(self, rate: float) -> None:
         self.bucket = Bucket(rate, rate * 5)
-        self.seat: int | None = None
-        self.host_token = False
-        self.screen = False  # shows the table to a room
-        self.name = ""
-        self.device = ""  # the root of the key that it came with
-        self.person = ""  # and that of its person, who may have several
-        self.first_hash = ""  # of the first token of its seat
-        self.token_hash = ""  # of the token that this socket may act with
-        self.renewed = ""  # the token that replaced the one this socket came with
-        self.greeted = False  # said hello; what follows waits behind it in the room's inbox
-        self.joined = False
-        self.closed = False
 
     @property
     def watches(self) -> bool:
