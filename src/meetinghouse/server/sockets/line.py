@@ -128,15 +128,8 @@ class SocketLine:
                 return Refusal("too_fast"), command
         if isinstance(message, inbound.Ping):
             hall.pongs.put(peer, message.id)
-        elif isinstance(message, inbound.SeatLink):
-            return door.seat_link(self.room, peer, message), command
-        elif isinstance(message, inbound.Renew):
-            return door.renew(self.room, peer, message), command
-        elif isinstance(message, inbound.Report):
-            return door.report(self.room, peer, message), command
-        else:
-            return door.command(self.room, peer, message), command
-        return None, ""
+            return None, ""
+        return door.command(self.room, peer, message), command
 
     def _hello(self, hello: inbound.Hello) -> Refusal | None:
         peer = self.peer

@@ -121,9 +121,13 @@ def _pays(room: Room, peer: Peer, message: inbound.ClientMessage) -> bool:
 def command(room: Room, peer: Peer, message: inbound.ClientMessage) -> Refusal | None:
     """A message of somebody who has said hello; the refusal, if it is one too many."""
     ident = getattr(message, "id", "")
-    paid = peer.joined
+    own = _OWN.get(type(message))
+    paid = peer.joined or own is not None
     if paid and not _pays(room, peer, message):
         return Refusal("too_fast")
+    if own is not None:
+        own(room, peer, message)
+        return None
     public = isinstance(message, inbound.Configure) and bool(getattr(message, "public", None))
     if public and not room.hall.publishing.take(peer.address):
         return Refusal("too_many")
@@ -177,7 +181,7 @@ def command(room: Room, peer: Peer, message: inbound.ClientMessage) -> Refusal |
     return None
 
 
-def renew(room: Room, peer: Peer, message: inbound.Renew) -> Refusal | None:
+def _renew(room: Room, peer: Peer, message: inbound.Renew) -> None:
     """A new token for one's own seat, told to this socket alone; all devices without its key are sent away."""
 
     def make(core: Core) -> tuple[e.Renewed, str]:
@@ -187,32 +191,32 @@ def renew(room: Room, peer: Peer, message: inbound.Renew) -> Refusal | None:
         peer.token_hash = tokens.hashed(token)
         return e.Renewed(peer.seat, peer.token_hash), token
 
-    return _link(room, peer, message, make)
+    _link(room, peer, message.id, make)
 
 
-def seat_link(room: Room, peer: Peer, message: inbound.SeatLink) -> Refusal | None:
+def _seat_link(room: Room, peer: Peer, message: inbound.SeatLink) -> None:
     """The host wants a link: the token goes to the host alone and is stored as a hash."""
-    return _link(room, peer, message, lambda core: commands.seat_link(core, _who(core, peer), message.seat))
+    _link(room, peer, message.id, lambda core: commands.seat_link(core, _who(core, peer), message.seat))
 
 
-def _link(
-    room: Room,
-    peer: Peer,
-    message: inbound.Renew | inbound.SeatLink,
-    make: Callable[[Core], tuple[e.Renewed | e.Sat, str]],
-) -> Refusal | None:
-    """Make a token for a seat and send it to this socket alone; the refusal, if the message is one too many."""
-    if not _pays(room, peer, message):
-        return Refusal("too_fast")
+def _link(room: Room, peer: Peer, ident: str, make: Callable[[Core], tuple[e.Renewed | e.Sat, str]]) -> None:
+    """Make a token for a seat and send it to this socket alone."""
     made: list[outbound.Link] = []
 
     def decide(core: Core, at: int) -> list[e.Entry]:
         entry, token = make(core)
-        made.append(outbound.Link(message.id, entry.seat, token))
+        made.append(outbound.Link(ident, entry.seat, token))
         return [entry]
 
-    room.put(Job(decide, lambda core: peer.send(made[-1]), lambda refusal: peer.refuse(refusal, message.id)))
-    return None
+    room.put(Job(decide, lambda core: peer.send(made[-1]), lambda refusal: peer.refuse(refusal, ident)))
+
+
+def _report(room: Room, peer: Peer, message: inbound.Report) -> None:
+    room.hall.spawn(reporting.report(room, peer, message))
+
+
+# What is answered with more than `accepted`, or by nobody at the table.
+_OWN: dict[type, Callable[..., None]] = {inbound.Renew: _renew, inbound.SeatLink: _seat_link, inbound.Report: _report}
 
 
 def send_away(room: Room, core: Core, seat: int, token_hash: str) -> None:
@@ -231,14 +235,6 @@ def _tell_devices(room: Room, seat: int, new: Peer | None = None) -> None:
     for peer in peers:
         if peer is not new:
             peer.send(outbound.Devices(len(peers)))
-
-
-def report(room: Room, peer: Peer, message: inbound.Report) -> Refusal | None:
-    """Somebody tells the operator about another; the refusal, if it is one too many."""
-    if not _pays(room, peer, message):
-        return Refusal("too_fast")
-    room.hall.spawn(reporting.report(room, peer, message))
-    return None
 
 
 def tell_key(room: Room, core: Core) -> None:
