@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from meetinghouse.server.hall import tokens
+from meetinghouse.server.http.origins import origin_of
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.store.people import TICKET_TIME, Device, StoredPerson, Ticket
 from meetinghouse.server.wire import people as wire
@@ -88,10 +89,7 @@ class Passkeys:
         """The origin of the page that asks, if passkeys are for it. Nobody else's page comes so far, but a program may
         name any."""
         where, public = urlsplit(origin), self._hall.settings.public_url
-        fits = where.hostname == self.rp and (
-            not public or origin == "{0.scheme}://{0.netloc}".format(urlsplit(public))
-        )
-        if not self.rp or not fits:
+        if not self.rp or where.hostname != self.rp or (public and origin != origin_of(public)):
             raise Refusal("no_such_page", status=404)
         return origin
 

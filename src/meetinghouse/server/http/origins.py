@@ -27,7 +27,7 @@ def allowed(scope: Scope, settings: Settings) -> bool:
         return True
     if origin in settings.origins:
         return True
-    if settings.public_url and origin == _origin(settings.public_url):
+    if settings.public_url and origin == origin_of(settings.public_url):
         return True
     host = header(scope, b"host")
     try:
@@ -36,7 +36,8 @@ def allowed(scope: Scope, settings: Settings) -> bool:
         return False
 
 
-def _origin(url: str) -> str:
+def origin_of(url: str) -> str:
+    """The origin that an address belongs to."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc}"
 

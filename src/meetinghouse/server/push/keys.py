@@ -12,8 +12,8 @@ import secrets
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
+from meetinghouse.server.http.origins import origin_of
 from meetinghouse.server.settings import Settings
 
 if TYPE_CHECKING:  # it takes 8 MB, and most servers never call anybody
@@ -62,8 +62,7 @@ class Key:
 
     def authorization(self, endpoint: str, contact: str, now: int) -> str:
         """The header with which a push service is told who sends this; `now` in milliseconds."""
-        where = urlsplit(endpoint)
-        claims = {"aud": f"{where.scheme}://{where.netloc}", "exp": now // 1000 + VALID_FOR, "sub": contact}
+        claims = {"aud": origin_of(endpoint), "exp": now // 1000 + VALID_FOR, "sub": contact}
         parts = [encoded(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims)]
         signed = ".".join(parts)
         return f"vapid t={signed}.{encoded(self._signer.sign(signed.encode()))}, k={self.public}"
