@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import json
 import sys
-import time
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
@@ -111,7 +110,7 @@ async def _close(store: Store, given: argparse.Namespace, settings: Settings) ->
         if core.status not in (Status.LOBBY, Status.PLAYING):
             return 0
         entry = e.Broken(-1)
-        at = max(core.at, time.time_ns() // 1_000_000)
+        at = max(core.at, timekeeping.wall())
         core.apply(entry, at)
         if await store.append(core.id, core.n + 1, at, e.encode([entry])):
             core.n += 1

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import shutil
-import sys
 import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -17,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from meetinghouse.server.hall.listing import repair
-from meetinghouse.server.moderating import command
+from meetinghouse.server.moderating import command, out
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.store import Row
 from meetinghouse.server.store.opening import open_store
@@ -81,7 +80,7 @@ async def _restore(store: SqlStore, given: argparse.Namespace, settings: Setting
 
 
 def _say(given: argparse.Namespace, found: Copied) -> None:
-    sys.stdout.write(given.words.say("server-admin-copied", tables=found.tables, commits=found.commits) + "\n")
+    out(given.words.say("server-admin-copied", tables=found.tables, commits=found.commits))
 
 
 async def copied(source: SqlStore, target: SqlStore) -> Copied:

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from meetinghouse.server.hall import bans
+from meetinghouse.server.hall import bans, timekeeping
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.store import Ban, Store
 from meetinghouse.server.store.sql import SqlStore
@@ -50,10 +50,6 @@ def add_commands(commands: Commands, words: Words) -> None:
     command(commands, words, "bans", _bans)
 
 
-def _now() -> int:
-    return time.time_ns() // 1_000_000
-
-
 def out(text: str) -> None:
     sys.stdout.write(text + "\n")
 
@@ -84,7 +80,7 @@ async def _show(store: Store, given: argparse.Namespace, settings: Settings) -> 
 
 
 async def _close(store: Store, given: argparse.Namespace, settings: Settings) -> int:
-    if not await store.moderation.close(given.report, _now(), given.note):
+    if not await store.moderation.close(given.report, timekeeping.wall(), given.note):
         raise Refusal("no_such_report")
     return 0
 
@@ -93,7 +89,7 @@ async def _ban(store: Store, given: argparse.Namespace, settings: Settings) -> i
     who = bans.target(given.who)
     if who is None or given.hours <= 0:
         raise Refusal("bad_ban")
-    now = _now()
+    now = timekeeping.wall()
     until = now + int(given.hours * HOUR)
     await store.moderation.ban(Ban(who, until, now, given.why))
     out(who)
@@ -109,13 +105,13 @@ async def _unban(store: Store, given: argparse.Namespace, settings: Settings) ->
     who = bans.target(given.who) or given.who
     if not await store.moderation.unban(who):
         raise Refusal("not_banned")
-    for ban in await store.moderation.bans(_now()):  # what followed from it
+    for ban in await store.moderation.bans(timekeeping.wall()):  # what followed from it
         if ban.why == f"= {who}":
             await store.moderation.unban(ban.who)
     return 0
 
 
 async def _bans(store: Store, given: argparse.Namespace, settings: Settings) -> int:
-    for ban in await store.moderation.bans(_now()):
+    for ban in await store.moderation.bans(timekeeping.wall()):
         out(f"{ban.who:<40} {day(ban.until)}  {ban.why}")
     return 0

@@ -7,7 +7,6 @@ import sys
 
 import meetinghouse as mh
 from meetinghouse.cards import checking as cardsets
-from meetinghouse.cards.fields import Problem
 from meetinghouse.engine import record
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server.bots import messages as m
@@ -68,11 +67,8 @@ def checked(question: m.CheckCardSet) -> m.CardsChecked:
         game = shape.game
     if not problems:
         cardsets.with_cards()[game].make(raw, question.text)  # what the server will do with it must not fail there
-    return m.CardsChecked(question.number, game, {} if problems else raw, [told(problem) for problem in problems])
-
-
-def told(problem: Problem) -> CardProblem:
-    return CardProblem(problem.line, problem.where, problem.code, problem.expected, problem.got)
+    told = [CardProblem(one.line, one.where, one.code, one.expected, one.got) for one in problems]
+    return m.CardsChecked(question.number, game, {} if problems else raw, told)
 
 
 if __name__ == "__main__":

@@ -54,7 +54,8 @@ def think(bots: Memory, work: m.Think) -> m.Answer:
     if bot is None:
         if not work.fresh:
             return m.Forgot(work.number)
-        bot = bots[key] = make(work.game, work.level, work.seat, seed(), work.temper)
+        seed = int.from_bytes(os.urandom(8), "little")  # nobody knows beforehand what it will make of a position
+        bot = bots[key] = make(work.game, work.level, work.seat, seed, work.temper)
         if len(bots) > KEPT:
             bots.popitem(last=False)
     bots.move_to_end(key)
@@ -67,11 +68,6 @@ def advise(work: m.Advise) -> m.Advised:
     said = counsel(work.game, work.view, read_ask(work.game, work.ask), work.told)
     why = [CoachSays(one.key, dict(one.args)) for one in said.why]
     return m.Advised(work.number, said.worth, why, said.costly)
-
-
-def seed() -> int:
-    """Nobody can know beforehand what a bot will make of a position."""
-    return int.from_bytes(os.urandom(8), "little")
 
 
 def listen(bots: Memory, work: m.Listen) -> m.Answer:

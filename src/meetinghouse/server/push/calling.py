@@ -15,7 +15,6 @@ from urllib.parse import urlsplit
 import msgspec
 
 from meetinghouse.server.push.keys import Key
-from meetinghouse.server.settings import Settings
 from meetinghouse.server.store.company import Called
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.wire import inbound
@@ -49,32 +48,6 @@ class Call(msgspec.Struct, omit_defaults=True):
     key: str = ""  # the invitation, for somebody who is asked to a table at which they do not sit yet
 
 
-def contact(settings: Settings) -> str:
-    """The address that a push service writes to about problems."""
-    return settings.push_contact or settings.public_url or "mailto:host@localhost"
-
-
-def check_wish(settings: Settings, wish: inbound.CallMe) -> None:
-    """Refuse a wish to be called that no browser would send."""
-    try:
-        where = urlsplit(wish.endpoint)
-        host, _port = where.hostname or "", where.port
-    except ValueError:  # brackets without an end, a port that is no number
-        raise Refusal("bad_push") from None
-    if not (wish.endpoint.isascii() and wish.endpoint.isprintable()) or " " in wish.endpoint:
-        raise Refusal("bad_push")
-    known = (*SERVICES, *settings.push_hosts)
-    ours = any(host == name or host.endswith("." + name) for name in known)
-    if not ours or (where.scheme != "https" and host not in settings.push_hosts):
-        raise Refusal("bad_push")
-    from meetinghouse.server.push.sealing import check  # here, since it takes megabytes, as below
-
-    try:
-        check(wish.p256dh, wish.auth)
-    except ValueError:
-        raise Refusal("bad_push") from None
-
-
 def _turn(table: str, game: str, lang: str) -> Call:
     """What somebody is told who is waited for."""
     words = Words(lang)
@@ -101,7 +74,24 @@ class Caller:
         """Refuse what cannot be done, and what no browser would send."""
         if self.key is None:
             raise Refusal("no_push")
-        check_wish(self.hall.settings, wish)
+        hosts = self.hall.settings.push_hosts
+        try:
+            where = urlsplit(wish.endpoint)
+            host, _port = where.hostname or "", where.port
+        except ValueError:  # brackets without an end, a port that is no number
+            raise Refusal("bad_push") from None
+        if not (wish.endpoint.isascii() and wish.endpoint.isprintable()) or " " in wish.endpoint:
+            raise Refusal("bad_push")
+        known = (*SERVICES, *hosts)
+        ours = any(host == name or host.endswith("." + name) for name in known)
+        if not ours or (where.scheme != "https" and host not in hosts):
+            raise Refusal("bad_push")
+        from meetinghouse.server.push.sealing import check  # here, since it takes megabytes, as below
+
+        try:
+            check(wish.p256dh, wish.auth)
+        except ValueError:
+            raise Refusal("bad_push") from None
 
     def consider(self, room: Room, core: Core) -> None:
         """Something changed at a table: see in a while who has not come."""
@@ -172,8 +162,10 @@ class Caller:
     async def _send(self, wish: e.CallWish | Called, call: Call) -> int:
         """What the push service says to it; 0: it cannot be reached."""
         assert self.key is not None
+        settings = self.hall.settings
+        contact = settings.push_contact or settings.public_url or "mailto:host@localhost"  # where problems are told
         headers = {
-            "Authorization": self.key.authorization(wish.endpoint, contact(self.hall.settings), self.hall.now()),
+            "Authorization": self.key.authorization(wish.endpoint, contact, self.hall.now()),
             "Content-Encoding": "aes128gcm",
             "TTL": str(KEPT),
             "Urgency": "high",
