@@ -11,12 +11,6 @@ from typing import Any, Literal, get_args
 People = Literal["off", "seats", "full"]
 
 
-def data_folder() -> Path:
-    """Where the SQLite file lives unless told otherwise."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "meetinghouse"
-
-
 @dataclass(frozen=True, slots=True)
 class Settings:
     """One server's settings. `docs/hosting.md` explains each."""
@@ -69,7 +63,8 @@ class Settings:
         """The database in full; makes the folder of a SQLite file."""
         url = self.database
         if not url:
-            folder = data_folder()
+            base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+            folder = Path(base) / "meetinghouse"
             folder.mkdir(parents=True, exist_ok=True)
             url = f"sqlite:///{folder / 'tables.sqlite3'}"
         elif "://" not in url:

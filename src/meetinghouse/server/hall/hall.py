@@ -190,7 +190,9 @@ class Hall:
         if not table:
             return self.settings.drain
         line = await self.store.directory.get(tokens.typed(table))
-        return line is not None and nodes.belongs_elsewhere(line, self.settings.drain, nodes.rules_here())
+        if line is None or line.status == Status.LOBBY:  # it has no rules yet, and takes those of where it starts
+            return line is not None and self.settings.drain
+        return nodes.rules_here().get(line.game) != line.rules_version
 
     async def _read_bans(self) -> None:
         """Read whom the operator bans, from any process, and disconnect those who are here already."""

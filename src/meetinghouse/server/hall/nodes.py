@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 
 import meetinghouse as mh
-from meetinghouse.server.store import Listed, Node, Store
+from meetinghouse.server.store import Node, Store
 from meetinghouse.server.wire.shapes import Status
 
 ASKS = b"meetinghouse-elsewhere"  # the header of a proxy that can ask another node
@@ -21,13 +21,6 @@ GONE = 35_000  # milliseconds without one after which a node counts as gone
 def rules_here() -> dict[str, str]:
     """The rules version of each game that this node plays."""
     return {game: spec.rules_version for game, spec in mh.games().items()}
-
-
-def belongs_elsewhere(line: Listed, drain: bool, rules: dict[str, str]) -> bool:
-    """Whether a table is for another node. A lobby has no rules yet: it takes those of the node at which it starts."""
-    if line.status == Status.LOBBY:
-        return drain
-    return rules.get(line.game) != line.rules_version
 
 
 async def only_here(store: Store, node: str, now: int) -> int:

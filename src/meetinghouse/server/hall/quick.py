@@ -154,13 +154,12 @@ class Quick:
             there = await self._hall.read(line.id)
             free = any(chair.kind == Occupant.EMPTY for chair in there.chairs)
             if free and not are_apart(there, others):
-                now = await self._hall.room(core.id).call(_close_alone)
-                return now.status == Status.CLOSED
+
+                def close_alone(mine: Core, at: int) -> list[e.Entry]:
+                    return [e.Broken(-1)] if mine.status == Status.LOBBY and len(mine.people()) == 1 else []
+
+                return (await self._hall.room(core.id).call(close_alone)).status == Status.CLOSED
         return False
-
-
-def _close_alone(core: Core, at: int) -> list[e.Entry]:
-    return [e.Broken(-1)] if core.status == Status.LOBBY and len(core.people()) == 1 else []
 
 
 def seat_stranger(core: Core, wish: PlayNow, person: str, address: str) -> tuple[e.Sat, str]:

@@ -150,7 +150,7 @@ def command(room: Room, peer: Peer, message: inbound.ClientMessage) -> Refusal |
         pay()
         who = _who(core, peer)
         key = who.remembered
-        if key is not None and core.has_done(key, ident):
+        if key is not None and ident in core.done.get(key, ()):
             return []
         if isinstance(message, inbound.CallMe):
             room.hall.caller.check(message)

@@ -133,9 +133,6 @@ class Facts:
         chair = self.chairs[seat]
         return chair.kind == Occupant.BOT or (chair.kind == Occupant.PERSON and chair.rung == Rung.BOT)
 
-    def has_done(self, seat: int, command: str) -> bool:
-        return command in self.done.get(seat, ())
-
     def info(self, watchers: int = 0) -> shapes.TableInfo:
         return shapes.filled(
             shapes.TableInfo,

@@ -119,8 +119,8 @@ def next_due(core: Core) -> int | None:
     decision = core.decision()
     if decision is not None and core.pause is None and core.clock.earliest and _only_the_silent(core, decision):
         times.append(core.clock.earliest)
-    if (begins := _begins(core)) is not None:
-        times.append(begins)
+    if _gathers(core) and _here(core):
+        times.append(core.settings.quick)
     if core.reading_until is not None and core.pause is None:
         times.append(core.reading_until)
     if core.status in (Status.LOBBY, Status.PLAYING):
@@ -158,8 +158,3 @@ def _begin(core: Core, at: int) -> list[e.Entry]:
     level = usual_level(core.settings.game)
     free = [seat for seat, chair in enumerate(core.chairs) if seat not in here and chair.kind != Occupant.BOT]
     return [*gone, *(e.Botted(seat, level) for seat in free), *commands.deal(core)]
-
-
-def _begins(core: Core) -> int | None:
-    """When a table that gathers begins at the latest; None: nobody is there to begin with."""
-    return core.settings.quick if _gathers(core) and _here(core) else None
