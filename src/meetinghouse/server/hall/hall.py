@@ -11,7 +11,7 @@ from typing import Any
 
 from meetinghouse.server.bots.analyses import Analyses
 from meetinghouse.server.bots.pool import Bots
-from meetinghouse.server.hall import bans, cardsets, nodes, timekeeping, tokens, voices
+from meetinghouse.server.hall import bans, cardsets, nodes, results, timekeeping, tokens, voices
 from meetinghouse.server.hall.codes import Codes
 from meetinghouse.server.hall.listing import listed, repair
 from meetinghouse.server.hall.mine import MySeats
@@ -19,7 +19,6 @@ from meetinghouse.server.hall.passkeys import Checks, Passkeys
 from meetinghouse.server.hall.people import People
 from meetinghouse.server.hall.quick import Quick
 from meetinghouse.server.hall.ratings import Ratings
-from meetinghouse.server.hall.results import Counting
 from meetinghouse.server.hall.ties import Ties
 from meetinghouse.server.http.limits import Addresses
 from meetinghouse.server.metrics import Metrics
@@ -84,7 +83,7 @@ class Hall:
         self.mine = MySeats(self)
         self.people = People(self)
         self.passkeys = Passkeys(self, checks)
-        self.counting = Counting(self)
+        self.counting = results.Counting(self)
         self.quick = Quick(self)
         self.ties = Ties(self)
         self.ratings = Ratings(self)
@@ -242,12 +241,12 @@ class Hall:
         while not self.closing:
             try:
                 wrong = await repair(self.store)
-                await self.counting.repair()
+                late = await results.repair(self.store) if self.settings.people == "full" else 0
             except StoreDown:
                 await asyncio.sleep(1)
                 continue
-            if wrong:
-                logger.info("the directory was wrong about %d tables", wrong)
+            if wrong or late:
+                logger.info("the directory was wrong about %d tables; %d games were counted late", wrong, late)
             return
 
     async def ready(self) -> bool:

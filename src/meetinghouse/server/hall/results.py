@@ -157,7 +157,7 @@ async def repair(store: Store) -> int:
 
 
 class Counting:
-    """Counts games in the background as they end, and at the start those that were forgotten."""
+    """Counts games in the background as they end."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -176,10 +176,3 @@ class Counting:
                     await statistics.kept(self._hall.store.people, person)  # so that nobody waits for it who looks
         finally:  # what was not counted, the next start counts
             self._busy.discard(table)
-
-    async def repair(self) -> None:
-        """At the start."""
-        if self._on:
-            done = await repair(self._hall.store)
-            if done:
-                logger.info("%d finished games were counted late", done)
