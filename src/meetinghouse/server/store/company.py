@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from meetinghouse.server.store.lines import Listed
-from meetinghouse.server.store.rows import Rows
+from meetinghouse.server.store.rows import TableRows
 
 if TYPE_CHECKING:
     from meetinghouse.server.store.people import Database, Result, Ticket
@@ -144,8 +144,8 @@ and (ended > ?1 or (ended = ?1 and table_id > ?2))) order by ended, table_id, se
         await self._db.change(query, (person, ident))
 
 
-TABLES = Rows("tables", Listed, "id", where=" where tables.n <= excluded.n")
-TIES = Rows("ties", Tie, "person", "other", keep=("id",))
-CALLS = Rows("calls", Called, "endpoint")
+TABLES = TableRows("tables", Listed, "id", where=" where tables.n <= excluded.n")
+TIES = TableRows("ties", Tie, "person", "other", keep=("id",))
+CALLS = TableRows("calls", Called, "endpoint")
 _APART = """select other from ties where person = ?1 and apart
 union select person from ties where other = ?1 and apart"""

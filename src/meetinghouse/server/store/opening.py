@@ -29,8 +29,8 @@ def _driver(url: str) -> ModuleType:
 async def open_store(url: str, node: str) -> SqlStore:
     """Bring the database up to date and open it."""
     await upgrade(url)
-    opened: SqlStore = _driver(url).DriverStore(url, node)
-    return opened
+    store: SqlStore = _driver(url).opened(url, node)
+    return store
 
 
 async def await_store(url: str, node: str, stopping: Callable[[], bool]) -> SqlStore:

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from meetinghouse.server.store.company import CALLS, TIES, CompanyTables
 from meetinghouse.server.store.lines import Row
-from meetinghouse.server.store.rows import Rows
+from meetinghouse.server.store.rows import TableRows
 
 
 @dataclass(slots=True)
@@ -197,7 +197,7 @@ and (?4 = '' or kind = ?4) and made <= ?5"""
 
     async def copy_to(self, other: PeopleTables) -> None:
         """Write everything of these tables into another database; tickets are only good for minutes, and stay."""
-        copied: list[Rows[Any]] = [_PEOPLE, _DEVICES, RESULTS, PUZZLE_DAYS, TIES, CALLS]
+        copied: list[TableRows[Any]] = [_PEOPLE, _DEVICES, RESULTS, PUZZLE_DAYS, TIES, CALLS]
         for rows in copied:
             await rows.add(other._db, *await rows.all(self._db, ""))
 
@@ -306,10 +306,10 @@ on mine.table_id = r.table_id order by r.table_id, r.seat"""
 
 COMPANY = 200  # newest games that are looked through for partner and nemesis
 TICKET_TIME = 300_000  # milliseconds for which a ticket is good
-_PEOPLE = Rows("people", StoredPerson, "id")
-_DEVICES = Rows("devices", Device, "hash")
-TICKETS = Rows("tickets", Ticket, "hash")
-RESULTS = Rows("results", Result, "table_id", "seat", keep=("mu", "sigma"))
-PUZZLE_DAYS = Rows("puzzle_days", PuzzleDay, "person", "day", where=" where not puzzle_days.solved")
-_FIGURES = Rows("figures", Figures, "person", where=" where figures.stamp = excluded.stamp")
+_PEOPLE = TableRows("people", StoredPerson, "id")
+_DEVICES = TableRows("devices", Device, "hash")
+TICKETS = TableRows("tickets", Ticket, "hash")
+RESULTS = TableRows("results", Result, "table_id", "seat", keep=("mu", "sigma"))
+PUZZLE_DAYS = TableRows("puzzle_days", PuzzleDay, "person", "day", where=" where not puzzle_days.solved")
+_FIGURES = TableRows("figures", Figures, "person", where=" where figures.stamp = excluded.stamp")
 _MET = "from results a join results b on b.table_id = a.table_id and b.seat <> a.seat"

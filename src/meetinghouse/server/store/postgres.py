@@ -96,7 +96,7 @@ def _spelt(query: str) -> str:
     return query.replace("?", "$")
 
 
-class DriverStore(SqlStore):
+class PostgresStore(SqlStore):
     """One node's connections: one that writes, one that listens, a few that read."""
 
     kind = "postgresql"
@@ -276,3 +276,6 @@ def _fail(waiting: list[Any], error: StoreDown) -> None:
     for done in waiting:
         if not done.done():
             done.set_exception(error)
+
+
+opened = PostgresStore  # as `opening` calls it

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="DataclassInstance")
 
 
-class Rows(Generic[T]):
+class TableRows(Generic[T]):
     """One table, whose columns are the fields of a dataclass."""
 
     def __init__(self, table: str, shape: type[T], *key: str, where: str = "", keep: tuple[str, ...] = ()) -> None:

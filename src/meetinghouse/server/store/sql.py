@@ -11,7 +11,7 @@ from meetinghouse.server.store.base import Directory, Moderation, Store
 from meetinghouse.server.store.company import TABLES
 from meetinghouse.server.store.lines import Ban, Doubt, Listed, LogEnd, Node, Row, StoredReport
 from meetinghouse.server.store.people import Database, PeopleTables
-from meetinghouse.server.store.rows import Rows
+from meetinghouse.server.store.rows import TableRows
 
 _AT_ONCE = 100  # tables deleted in one transaction, for which the log has to wait
 _READ = "select n, at, body from log where table_id = ?1 and n > ?2 order by n"
@@ -143,7 +143,7 @@ class SqlModeration:
         return await _BANS.all(self._store, "where until > ?1 order by until", now)
 
 
-_REPORTS = Rows("reports", StoredReport, "id")
-_BANS = Rows("bans", Ban, "who")
+_REPORTS = TableRows("reports", StoredReport, "id")
+_BANS = TableRows("bans", Ban, "who")
 _CODE = """insert into codes (code, table_id, mark) values (?1, ?2, ?3)
 on conflict (code) do update set table_id = excluded.table_id, mark = excluded.mark where codes.table_id = ?4"""

@@ -95,7 +95,7 @@ def _version(db: sqlite3.Connection) -> int | None:
     return found
 
 
-class DriverStore(SqlStore):
+class SqliteStore(SqlStore):
     """One process's SQLite file."""
 
     kind = "sqlite"
@@ -238,3 +238,6 @@ def _settle(waiting: list[asyncio.Future[Any]], results: Sequence[Any] | StoreDo
             done.set_exception(results)
         else:
             done.set_result(results[i])
+
+
+opened = SqliteStore  # as `opening` calls it
