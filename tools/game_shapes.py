@@ -101,7 +101,7 @@ class _Shapes:
         }
         table = self.game.table
         for field in table.fields:
-            if field.name in table.engine_fields or field.vis is Vis.SERVER:
+            if field.vis is Vis.SERVER:
                 continue
             if field.vis is Vis.PUBLIC:
                 rows[field.name] = self._of(field.type, field.named)

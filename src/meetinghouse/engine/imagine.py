@@ -14,7 +14,7 @@ from meetinghouse.engine.match import Match
 from meetinghouse.engine.observer import Observer
 from meetinghouse.engine.table import Decision, Outcome, Table
 from meetinghouse.engine.trail import Trail
-from meetinghouse.engine.visibility import Vis, blank, exactly, restore_value, tupled
+from meetinghouse.engine.visibility import Vis, exactly, restore_value, tupled
 
 _SEAL = seal_from_seed(0)  # of tables that nobody plays at
 
@@ -29,7 +29,7 @@ def imagine(game: Game, view: Any, seal: Seal, events: Any = None) -> Match:
         table = _restore(game, view, seal)
         if game.imagine is not None:
             game.imagine(table, view)
-        elif any(field.vis is not Vis.PUBLIC for field in game.table.fields if field.name not in table.engine_fields):
+        elif any(field.vis is not Vis.PUBLIC for field in game.table.fields):
             raise BadInput("no-imagine", expected="a game with Rules.imagine, or one that hides nothing", got=game.id)
         _answers(table, view)
         _check_playable(table)
@@ -75,18 +75,11 @@ def _restore(game: Game, view: Json, seal: Seal) -> Table:
         raise BadInput("bad-view", expected=f"a viewer in -1..{seats - 1}", got=viewer)
     table = game.table(game, seats, values, Chance(seal, Trail()))
     for field in game.table.fields:
-        if field.name in table.engine_fields:
-            continue
         if field.vis is Vis.PUBLIC:
-            value = restore_value(field.type, view[field.name], field.named)
-        elif field.vis is Vis.OWNER:
-            item = field.type.__args__[0]
-            value = [blank(item) for _ in range(seats)]
-            if viewer >= 0:
-                value[viewer] = restore_value(item, view[field.name], field.named)
-        else:
-            value = blank(field.type)
-        setattr(table, field.name, value)
+            setattr(table, field.name, restore_value(field.type, view[field.name], field.named))
+        elif field.vis is Vis.OWNER and viewer >= 0:
+            own = restore_value(field.type.__args__[0], view[field.name], field.named)
+            getattr(table, field.name)[viewer] = own
     table.next_id = exactly(int, view["next_id"])
     table.stack = [_frame(game, frame) for frame in view["stack"]]
     table.decision = _decision(game, view["decision"], seats)

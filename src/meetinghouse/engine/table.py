@@ -59,8 +59,9 @@ class Table(metaclass=Recorded):
     chance: Server[Chance]
     cuts: Server[Cuts | None]  # where somebody follows the match moment by moment
 
-    engine_fields = frozenset(__annotations__)  # the above
+    engine_fields = tuple(__annotations__)  # the above
     if TYPE_CHECKING:  # methods that the metaclass generates from the marked fields of a game; see `visibility`
+        clear_fields: Callable[[], None]  # empties them; where each seat sees its own, one for each
         copy_fields: Callable[[Any], None]  # to another table
         show_fields: Callable[[dict[str, Any], int], None]  # adds what a viewer sees to a view
         show_fixed: Callable[[dict[str, Any]], None]  # adds what all viewers see alike and what never changes
@@ -82,6 +83,7 @@ class Table(metaclass=Recorded):
         self.log = chance.log
         self.chance = chance
         self.cuts = None
+        self.clear_fields()
 
     def own_words(self) -> dict[str, Any] | None:
         """The names and texts that the card set in use brings, as `Shape.words` gives them; shown with every view."""
@@ -117,7 +119,8 @@ class Table(metaclass=Recorded):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as the values of its fields. A decision's kind is code: only its name is kept."""
-        values = {field.name: getattr(self, field.name) for field in type(self).fields}
+        names = (*self.engine_fields, *(field.name for field in type(self).fields))
+        values = {name: getattr(self, name) for name in names}
         values["cuts"] = None
         decision = self.decision
         if decision is not None:

@@ -54,20 +54,20 @@ class Counts(Named):
 
 def shown(method: F) -> F:
     """Mark a method `(self, viewer)` as part of the view, under its own name."""
-    method.__dict__["shown"] = True
+    method.__dict__["shown"] = "own"
     return method
 
 
 def alike(method: F) -> F:
     """Mark a shown method whose result does not depend on the viewer: it is then computed once for all."""
-    method.__dict__["alike"] = True
-    return shown(method)
+    method.__dict__["shown"] = "shared"
+    return method
 
 
 def fixed(method: F) -> F:
     """Mark a shown method whose result is the same for all viewers and never changes: what is printed on cards."""
-    method.__dict__["fixed"] = True
-    return alike(method)
+    method.__dict__["shown"] = "fixed"
+    return method
 
 
 def encoded(name: str) -> Callable[[F], F]:
@@ -87,7 +87,7 @@ def viewer_bit(viewer: int) -> int:
 
 
 class MarkedField(typing.NamedTuple):
-    """One declared field."""
+    """One field that a game declares."""
 
     name: str
     vis: Vis
@@ -123,16 +123,8 @@ def copy_code(hint: Any, value: str, depth: int = 0) -> str:
 
 def copier(hint: Any) -> Callable[[Any], Any] | None:
     """What copies a value of a type, sharing what cannot change; None where all of it can be shared."""
-    if _is_atom(hint):
-        return None
-    origin, args = typing.get_origin(hint), typing.get_args(hint)
-    inner = copier(args[-1])
-    if inner is None:
-        copy: Callable[[Any], Any] = origin.copy
-        return copy
-    if origin is list:
-        return lambda value: [inner(entry) for entry in value]
-    return lambda value: {key: inner(entry) for key, entry in value.items()}
+    copy: Callable[[Any], Any] | None = eval(f"lambda value: {copy_code(hint, 'value')}")
+    return None if _is_atom(hint) else copy
 
 
 def _show_code(hint: Any, value: str, named: str | None, depth: int = 0, *, encoded: bool = False) -> str:
@@ -259,7 +251,7 @@ def _maker(hint: Any) -> Callable[[], Any]:
 class Recorded(type):
     """Metaclass of tables: gives slots, checks the marks, writes `copy_fields` and `show_fields`."""
 
-    fields: tuple[MarkedField, ...]
+    fields: tuple[MarkedField, ...] = ()
 
     def __new__(mcls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> Recorded:
         """Turn annotations into slots before the class exists."""
@@ -280,14 +272,15 @@ class Recorded(type):
                 raise TypeError(f"{name}.{field} does not say who sees it")
             named = next((m for m in meta if isinstance(m, Named)), None)
             own.append(MarkedField(field, marks[0], typing.get_args(hints[field])[0], named))
-        inherited = next((b.fields for b in bases if isinstance(b, Recorded)), ())
-        cls.fields = (*inherited, *own)
-        if inherited or own:
+        if bases:  # what every table has is the engine's own business
+            cls.fields = (*next(b.fields for b in bases if isinstance(b, Recorded)), *own)
+        if bases or own:
             _compile(cls)
 
 
 # What `_compile` writes, and what each takes.
 _WRITTEN = {
+    "clear_fields": "self",
     "copy_fields": "self, other",
     "show_fields": "self, view, viewer",
     "show_shared": "self, view",
@@ -309,12 +302,14 @@ def _compile(cls: Any) -> None:
     """
     names: dict[str, Any] = {"plain": plain}
     bodies: dict[str, list[str]] = {name: [] for name in _WRITTEN}
-    copy_lines, show_lines, shared_lines, fixed_lines, own_lines = bodies.values()
     for field in cls.fields:
-        if field.name in cls.engine_fields:
-            continue
         here = f"self.{field.name}"
-        copy_lines.append(f"other.{field.name} = {copy_code(field.type, here)}")
+        if field.vis is Vis.OWNER:
+            empty = f"[{blank(typing.get_args(field.type)[0])!r} for _ in range(self.seats)]"
+        else:
+            empty = repr(blank(field.type))
+        bodies["clear_fields"].append(f"{here} = {empty}")
+        bodies["copy_fields"].append(f"other.{field.name} = {copy_code(field.type, here)}")
         if field.vis is Vis.SERVER:
             continue
         mark = None
@@ -323,22 +318,19 @@ def _compile(cls: Any) -> None:
             names[mark] = field.named.names
         for encoded in (False, True):
             if field.vis is Vis.PUBLIC:
-                lines, code = shared_lines, _show_code(field.type, here, mark, encoded=encoded)
+                shows, code = "show_shared", _show_code(field.type, here, mark, encoded=encoded)
             else:
                 inner = _show_code(typing.get_args(field.type)[0], f"{here}[viewer]", mark, encoded=encoded)
-                lines, code = own_lines, f"None if viewer < 0 else {inner}"
-            (lines if encoded else show_lines).append(f"view[{field.name!r}] = {code}")
+                shows, code = "show_own", f"None if viewer < 0 else {inner}"
+            bodies[shows if encoded else "show_fields"].append(f"view[{field.name!r}] = {code}")
     kept = {getattr(getattr(cls, name), "encodes", ""): name for name in dir(cls)}
     for name in dir(cls):
-        if getattr(getattr(cls, name), "shown", False):
-            line = f"view[{name!r}] = self.{name}(viewer)"
-            show_lines.append(line)
-            if getattr(getattr(cls, name), "alike", False):
-                lines = fixed_lines if getattr(getattr(cls, name), "fixed", False) else shared_lines
-                call = f"{kept[name]}()" if name in kept else f"{name}({SPECTATOR})"
-                lines.append(f"view[{name!r}] = self.{call}")
-            else:
-                own_lines.append(line)
+        part = getattr(getattr(cls, name), "shown", "")
+        if part:
+            bodies["show_fields"].append(f"view[{name!r}] = self.{name}(viewer)")
+            once = f"{kept[name]}()" if name in kept else f"{name}({SPECTATOR})"
+            call = f"{name}(viewer)" if part == "own" else once
+            bodies[f"show_{part}"].append(f"view[{name!r}] = self.{call}")
     written = ["\n    ".join([f"def {name}({_WRITTEN[name]}):", *(body or ["pass"])]) for name, body in bodies.items()]
     exec(compile("\n".join(written), f"<fields of {cls.__name__}>", "exec"), names)
     for name in bodies:

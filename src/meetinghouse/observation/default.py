@@ -33,7 +33,7 @@ def observation_from_fields(game: Game) -> Observation:
     seats, table = question_parts(sorted(game.rules.kinds))
     dealt = [fresh(game, count) for count in (game.spec.min_seats, game.spec.max_seats)]
     for field in game.table.fields:
-        if field.name not in game.table.engine_fields and field.vis is not Vis.SERVER:
+        if field.vis is not Vis.SERVER:
             part = _part_of(field, all(_has_entry_for_each_seat(one, field.name) for one in dealt))
             if part is not None:
                 (seats if part.row is not None else table).append(part)

@@ -204,7 +204,7 @@ class _Plan:
             for name in part.reads if part.row is not None else ():
                 for seat, ends in enumerate(pairwise(edges)):
                     rows.setdefault(name, [[] for _ in range(seats)])[seat].append((slice(*ends), part.row))
-        types = {field.name: field.type for field in game.table.fields}
+        types = {"seats": int, **{field.name: field.type for field in game.table.fields}}
         whole = [part.reads if part.row is None else () for _, part in alike]
         self._names = list(dict.fromkeys(map(_field, read)))
         self.fields = tuple(

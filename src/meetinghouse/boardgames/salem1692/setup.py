@@ -47,28 +47,13 @@ def set_up(t: Salem) -> None:
     n = t.seats
     t.living = tuple(range(n))
     t.turn = -1
-    t.played = False
-    t.nights = 0
-    t.conspiracies = 0
     t.phase = "characters"
     t.used = [(0, 0, 0)] * n
     t.announced = [-1] * n
-    t.last_words = ()
-    t.learned = [()] * n
-    t.includes = [()] * n
-    t.history = []
-    t.pointed = [()] * n
     t.public_hand = [list(NONE_OF_EACH) for _ in range(n)]
-    t.known_hands = [{} for _ in range(n)]
-    t.drawn = [()] * n
     t.front = [list(NONE_OF_EACH) for _ in range(n)]
     t.knows_deck = [False] * n
-    t.deck_ran_out = False
-    t.watched = [0] * n
-    t.discards = []
     t.aside = [BLACK_CAT]
-    t.removed = []
-    t.ordering = []
     t.estate = list(NONE_OF_EACH)
     t.estate_front = list(NONE_OF_EACH)
     t.first_choice = [-1] * n
@@ -76,7 +61,6 @@ def set_up(t: Salem) -> None:
     t.gavel = -1
     t.confessions = [-1] * n
     t.confessed = [False] * n
-    t.said = [()] * n
     _deal_tryals(t)
     _deal_cards(t)
     _deal_characters(t)
@@ -131,7 +115,6 @@ def _deal_characters(t: Salem) -> None:
             t.emit("characters_offered", seat=seat, tells=1 << seat, secret={"characters": two})
         t.ask(CHOOSE_CHARACTER, t.living)
     else:
-        t.offered = [()] * n
         t.character = order[:n]
         _dawn(t)
 
