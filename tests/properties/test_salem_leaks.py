@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.boardgames.salem1692 import deck, shuffles
+from meetinghouse.boardgames.salem1692 import deck, hands
 from meetinghouse.boardgames.salem1692.acts import SEAT
 from meetinghouse.boardgames.salem1692.characters.giles_corey import GilesCorey
 from meetinghouse.boardgames.salem1692.names import ACCUSATION, CARDS
@@ -169,16 +169,16 @@ def test_the_honest_game_passes_the_same_look() -> None:
 
 def test_a_forgetfulness_planted_in_salem_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if the discards were shuffled among cards that nobody knows, though the deck was empty."""
-    honest = shuffles.new_deck
+    honest = hands.new_deck
 
     def new_deck(t: Salem) -> None:
         if t.next_id == 1:
             honest(t)  # the deal
         else:
-            shuffles.more_cards(t, t.deck)
+            hands.more_cards(t, t.deck)
 
     check_remembers(GAME, 5, 1, looks=60)
-    monkeypatch.setattr(shuffles, "new_deck", new_deck)
+    monkeypatch.setattr(hands, "new_deck", new_deck)
     with pytest.raises(AssertionError, match="has forgotten"):
         for seed in range(20):
             check_remembers(GAME, 5, seed, looks=60)

@@ -10,8 +10,8 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.boardgames.salem1692 import accuse
+from meetinghouse.boardgames.salem1692.accuse import turn_up
 from meetinghouse.boardgames.salem1692.state import Salem
-from meetinghouse.boardgames.salem1692.tryals import turn_up
 from meetinghouse.engine.game import Game
 from tests.properties.counting import READERS
 from tests.properties.play import LONGEST, step

@@ -14,8 +14,8 @@ from typing import Any
 import meetinghouse as mh
 from meetinghouse.boardgames.salem1692.cardset import COPIES
 from meetinghouse.boardgames.salem1692.death import read_powers
+from meetinghouse.boardgames.salem1692.hands import new_deck
 from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, NONE_OF_EACH, TRYALS, WITCH
-from meetinghouse.boardgames.salem1692.shuffles import new_deck
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.turn import begin_turn
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meetinghouse.boardgames.salem1692.outcome import LONGEST
+from meetinghouse.boardgames.salem1692.death import LONGEST
 from tests.boardgames.salem1692.scene import scene
 
 

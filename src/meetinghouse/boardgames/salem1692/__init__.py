@@ -4,13 +4,12 @@
 |---|---|
 | S1 Setting, S2 Dawn | setup.py, pointing.py |
 | S3 The turn | turn.py |
-| S4 Accusations and reveals | accuse.py, tryals.py |
-| S5 The cards, S6 Conspiracy, S7 Night | playing.py, cards/<card>.py where its facts in base.toml do not say all |
-| S8 Death and links | death.py |
+| S4 Accusations and reveals | accuse.py |
+| S5 The cards, S6 Conspiracy, S7 Night | turn.py, cards/<card>.py where its facts in base.toml do not say all |
+| S8 Death and links, S12 Winning | death.py |
 | S9 The Town Hall | characters/<character>.py, likewise |
-| S10 Deck and shuffling, S11 Two left | deck.py, shuffles.py, hands.py |
-| S12 Winning | outcome.py |
-| S13 The five laws | playing.py, why_not.py |
+| S10 Deck and shuffling, S11 Two left | deck.py, hands.py |
+| S13 The five laws | turn.py, why_not.py |
 | S14 Options | setup.py and where each applies |
 | S15 Silence and time | each decision's default and seconds |
 

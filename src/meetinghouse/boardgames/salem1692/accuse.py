@@ -1,17 +1,43 @@
-"""Accusations, limits and reveals (S4)."""
+"""Accusations, limits and reveals, and what everyone knows about Tryals face down (S4, S6.13, S13.4)."""
 
 from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.acts import SHOW, TRYAL, YES
-from meetinghouse.boardgames.salem1692.asking import say_no, yes_or_no
 from meetinghouse.boardgames.salem1692.cardset import of_colour
-from meetinghouse.boardgames.salem1692.death import kill
+from meetinghouse.boardgames.salem1692.death import kill, town_wins
 from meetinghouse.boardgames.salem1692.names import ACCUSING, PIETY, TRYALS, WITCH
-from meetinghouse.boardgames.salem1692.outcome import town_wins
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_BY_NUMBER, Card
-from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.rules import RULES, may
 from meetinghouse.boardgames.salem1692.state import Salem
-from meetinghouse.boardgames.salem1692.tryals import face_by_chance, turn_up
+from meetinghouse.engine.visibility import EVERYONE
+
+
+def without(known: tuple[tuple[int, int], ...], fact: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+    """The facts less one copy of one of them."""
+    at = known.index(fact)
+    return known[:at] + known[at + 1 :]
+
+
+def face_by_chance(t: Salem, owner: int) -> int:
+    """One face-down Tryal of a seat. Owners may rearrange them at will, so any place is any card (ruling 22)."""
+    counts = t.tryals[owner]
+    at = t.chance.pick(sum(counts))
+    for face, n in enumerate(counts):
+        if at < n:
+            return face
+        at -= n
+    raise AssertionError("no such Tryal")
+
+
+def turn_up(t: Salem, owner: int, face: int, how: str) -> None:
+    """One Tryal is turned face up for all. Consequences are the caller's."""
+    t.tryals[owner][face] -= 1
+    t.revealed[owner] += (face,)
+    for viewer, known in enumerate(t.includes):
+        if (owner, face) in known:
+            t.includes[viewer] = without(known, (owner, face))
+    t.history.append(("revealed", owner, face, how))
+    t.emit("tryal_revealed", seat=owner, tryal=TRYALS[face], how=how, tells=EVERYONE)
 
 
 def count(t: Salem, accused: int, by: int) -> None:
@@ -47,7 +73,7 @@ def _early_called(t: Salem, seat: int, act: int, accused: int) -> None:
         t.push(reveal_due, accused, seat, 1)
 
 
-CALL_EARLY = RULES.decision("call_early", options=yes_or_no, default=say_no, then=_early_called, seconds=15)
+CALL_EARLY = may("call_early", _early_called)
 
 
 @RULES.step
@@ -68,11 +94,12 @@ def _tryal_options(t: Salem, seat: int, accused: int, *rest: int) -> list[int]:
     return [act for act in TRYAL.acts(range(sum(t.tryals[accused]))) if act not in rest]
 
 
-def _revealed(t: Salem, seat: int, act: int, accused: int) -> None:
-    _turn_up_accused(t, accused, face_by_chance(t, accused))
-
-
-REVEAL = RULES.decision("reveal", options=_tryal_options, then=_revealed, seconds=15)
+REVEAL = RULES.decision(
+    "reveal",
+    options=_tryal_options,
+    then=lambda t, seat, act, accused: _turn_up_accused(t, accused, face_by_chance(t, accused)),
+    seconds=15,
+)
 
 
 def _turn_up_accused(t: Salem, accused: int, face: int) -> None:
@@ -107,10 +134,6 @@ def after_reveal(t: Salem, owner: int, face: int) -> None:
 # ---- option gentle_reveal (S14.7): two are pointed at, the accused chooses -----------------------------------
 
 
-def _pointed_first(t: Salem, seat: int, act: int, accused: int) -> None:
-    t.ask(POINT_SECOND, (seat,), accused, act)
-
-
 def _pointed_second(t: Salem, seat: int, act: int, accused: int, first: int) -> None:
     one = face_by_chance(t, accused)
     t.tryals[accused][one] -= 1
@@ -122,15 +145,18 @@ def _pointed_second(t: Salem, seat: int, act: int, accused: int, first: int) -> 
     t.ask(CHOOSE_OF_TWO, (accused,))
 
 
-def _of_two_options(t: Salem, seat: int) -> list[int]:
-    return SHOW.acts(sorted(set(t.pointed[seat])))
-
-
 def _of_two_chosen(t: Salem, seat: int, act: int) -> None:
     t.pointed[seat] = ()
     _turn_up_accused(t, seat, SHOW.key(act))
 
 
-POINT_FIRST = RULES.decision("point_first", options=_tryal_options, then=_pointed_first, seconds=15)
+POINT_FIRST = RULES.decision(
+    "point_first",
+    options=_tryal_options,
+    then=lambda t, seat, act, accused: t.ask(POINT_SECOND, (seat,), accused, act),
+    seconds=15,
+)
 POINT_SECOND = RULES.decision("point_second", options=_tryal_options, then=_pointed_second, seconds=15)
-CHOOSE_OF_TWO = RULES.decision("choose_of_two", options=_of_two_options, then=_of_two_chosen, seconds=15)
+CHOOSE_OF_TWO = RULES.decision(
+    "choose_of_two", lambda t, seat: SHOW.acts(sorted(set(t.pointed[seat]))), _of_two_chosen, seconds=15
+)

@@ -14,9 +14,8 @@ from meetinghouse.boardgames.salem1692.cards.night import end_night, turn_confes
 from meetinghouse.boardgames.salem1692.cardset import tryal_cards
 from meetinghouse.boardgames.salem1692.death import read_powers, settle
 from meetinghouse.boardgames.salem1692.names import BLACK_CAT, CONSPIRACY, NIGHT, NOBODY, PHASES
-from meetinghouse.boardgames.salem1692.playing import TARGET
 from meetinghouse.boardgames.salem1692.state import Salem
-from meetinghouse.boardgames.salem1692.turn import go_on, next_turn
+from meetinghouse.boardgames.salem1692.turn import TARGET, go_on, next_turn
 from meetinghouse.engine.game import Closes
 
 _UNDER_NOTHING = ("choose_character", "dawn", "dawn_again", "turn")

@@ -1,17 +1,18 @@
-"""Death, links, and what becomes of the cards (S8)."""
+"""Death, links, what becomes of the cards, and who wins (S8, S12)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from meetinghouse.boardgames.salem1692 import hands, shuffles
+from meetinghouse.boardgames.salem1692 import hands
 from meetinghouse.boardgames.salem1692.acts import CARD, FRONT_CARD
 from meetinghouse.boardgames.salem1692.names import BLUE, CARDS, NOBODY, NONE_OF_EACH, PLAYABLE, TRYALS, WITCH
-from meetinghouse.boardgames.salem1692.outcome import only_witches_live, town_wins, witches_win
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_BY_NUMBER
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.visibility import EVERYONE
+
+LONGEST = 99  # Nights; no table comes near it, but no table may go on for ever (S12.7)
 
 
 def read_powers(t: Salem) -> None:
@@ -112,7 +113,7 @@ def _open_estate(t: Salem, seat: int, blue: list[int], heirs: list[int]) -> None
     """John and Martha look at the hand together and take turns (S9.22). The dead player knows it as well."""
     t.estate = t.hand[seat]
     for heir in heirs:
-        shuffles.pool(t, heir, seat)
+        hands.pool(t, heir, seat)
     cards = [k for k, n in enumerate(t.estate) for _ in range(n)]
     hands.forget(t, seat)
     for kind in blue:
@@ -178,3 +179,30 @@ def count_again_before_martha(t: Salem) -> None:
     """A neighbour's death may have changed Martha's limit or the worth of Evidence before her (S4.7)."""
     for seat in t.living:
         CHARACTER_BY_NUMBER[t.character[seat]].after_deaths(t, seat)
+
+
+# ---- winning -----------------------------------------------------------------------------------------------
+
+
+def town_wins(t: Salem) -> None:
+    """The last Witch Tryal is face up (S12.1)."""
+    _finish(t, [s for s in range(t.seats) if not t.witch[s]], "last_witch_revealed")
+
+
+def witches_win(t: Salem, reason: str = "only_witches_left") -> None:
+    """Every living player has held a Witch (S12.3)."""
+    _finish(t, [s for s in range(t.seats) if t.witch[s]], reason)
+
+
+def only_witches_live(t: Salem) -> bool:
+    """Whether all who live have ever held a Witch."""
+    witch = t.witch
+    return all(witch[s] for s in t.living)
+
+
+def _finish(t: Salem, winners: list[int], reason: str) -> None:
+    t.phase = "over"
+    t.marked = -1
+    t.confessions = [-1] * t.seats  # what is still sealed is never opened
+    t.finish(winners, reason, {str(s): int(s in winners) for s in range(t.seats)})
+    t.emit("game_over", winners=winners, reason=reason, tells=EVERYONE)

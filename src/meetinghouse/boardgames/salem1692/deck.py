@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692 import shuffles
+from meetinghouse.boardgames.salem1692 import hands
 from meetinghouse.boardgames.salem1692.acts import YES
-from meetinghouse.boardgames.salem1692.asking import say_no, yes_or_no
-from meetinghouse.boardgames.salem1692.hands import learn, names
 from meetinghouse.boardgames.salem1692.names import BLACK, CARDS, NIGHT
 from meetinghouse.boardgames.salem1692.powers import CARD_BY_KIND, CHARACTER_BY_NUMBER
-from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.rules import RULES, may
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.game import Kind
 from meetinghouse.engine.visibility import EVERYONE
@@ -59,7 +57,7 @@ def _draw(t: Salem, seat: int, left: int, met_night: bool, why: int) -> int:
             card = CARD_BY_KIND[kind]
             t.aside.append(kind)
             t.phase = card.phase or t.phase
-            shuffles.drawn_openly(t, kind)
+            hands.drawn_openly(t, kind)
             t.push(draw_cards, seat, left - 1, met_night or kind == NIGHT, why)
             t.emit("black_drawn", seat=seat, card=CARDS[kind], tells=EVERYONE)
             card.when_drawn(t, seat)
@@ -67,13 +65,13 @@ def _draw(t: Salem, seat: int, left: int, met_night: bool, why: int) -> int:
         if two_left and not CARD_BY_KIND[kind].for_two:
             _tell(t, seat, got)
             t.removed.append(t.deck.pop())
-            shuffles.drawn_openly(t, kind)
+            hands.drawn_openly(t, kind)
             t.emit("set_aside", seat=seat, card=CARDS[kind], tells=EVERYONE)
             continue
         hand[t.deck.pop()] += 1
         if True in t.knows_deck and not t.knows_deck[seat]:
             watcher = t.knows_deck.index(True)  # Tituba sees it go (S9.47)
-            learn(t, watcher, seat, kind)
+            hands.learn(t, watcher, seat, kind)
             t.watched[watcher] += 1
         got.append(kind)
         left -= 1
@@ -89,15 +87,15 @@ def may_draw(name: str, event: str, cards: int) -> Kind:
             t.emit(event, seat=seat)
             start_draw(t, seat, cards, EXTRA_DRAW)
 
-    return RULES.decision(name, options=yes_or_no, default=say_no, then=answered, seconds=15)
+    return may(name, answered)
 
 
 def _tell(t: Salem, seat: int, got: list[int]) -> None:
     """Tell what went into a hand since the last telling: before what comes next, so that counting along is right."""
     if got:
-        shuffles.drew(t, seat, got)
+        hands.drew(t, seat, got)
         t.drawn[seat] += tuple(got)
-        t.emit("drew", tells=1 << seat, secret={"cards": names(got)}, seat=seat, n=len(got))
+        t.emit("drew", tells=1 << seat, secret={"cards": hands.names(got)}, seat=seat, n=len(got))
         got.clear()
 
 
@@ -113,7 +111,7 @@ def shuffle_in_the_morning(t: Salem) -> None:
     """The discards are shuffled with what a draw at Night has left of the deck; Night goes to the bottom (S10.9)."""
     t.aside.remove(NIGHT)
     whole = not t.deck
-    shuffles.more_cards(t, [*t.discards, NIGHT])
+    hands.more_cards(t, [*t.discards, NIGHT])
     _shuffle(t, t.deck + t.discards, True, whole)
 
 
@@ -124,5 +122,5 @@ def _shuffle(t: Salem, cards: list[int], night: bool, whole: bool) -> None:
     t.knows_deck = [False] * t.seats
     t.night_last = night
     if whole:
-        shuffles.new_deck(t)
+        hands.new_deck(t)
     t.emit("reshuffled", n=len(t.deck))

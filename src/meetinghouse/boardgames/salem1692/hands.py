@@ -1,13 +1,18 @@
-"""Hands, and who knows what is in them (S1.11, S5.18).
+"""Hands and the deck, and who knows what is in them (S1.11, S5.18, S10.10).
 
 `public_hand[seat]` are the cards that everybody saw go into that hand. What a single seat knows beyond them is in
 `known_hands[viewer][seat]`. Cards of a kind are alike: when one is played that may have been a known one, the
 knowledge shrinks by one.
+
+Discards lie face up, so a new deck holds just those cards, and everybody knows which. Since then some were drawn, and
+cards that left a hand face up were either drawn since the shuffle or held before it. `deck_was`, `draws` and `gone`
+keep what is needed to tell which worlds can still be; `imagine.py` finds one.
 """
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692 import shuffles
+from collections.abc import Sequence
+
 from meetinghouse.boardgames.salem1692.names import CARDS, NONE_OF_EACH
 from meetinghouse.boardgames.salem1692.state import Salem
 
@@ -15,7 +20,7 @@ from meetinghouse.boardgames.salem1692.state import Salem
 def spend(t: Salem, seat: int, kind: int) -> None:
     """A card leaves a hand for all to see."""
     t.hand[seat][kind] -= 1
-    shuffles.went(t, seat, (kind,))
+    went(t, seat, (kind,))
     known_to_all = t.public_hand[seat]
     if known_to_all[kind]:
         known_to_all[kind] -= 1
@@ -45,7 +50,7 @@ def discard_hand(t: Salem, seat: int) -> list[int]:
     """The whole hand goes face up to the discards; returns the kinds."""
     cards = [k for k, n in enumerate(t.hand[seat]) for _ in range(n)]
     t.discards += cards
-    shuffles.went(t, seat, cards)
+    went(t, seat, cards)
     forget(t, seat)
     return cards
 
@@ -53,7 +58,7 @@ def discard_hand(t: Salem, seat: int) -> list[int]:
 def pass_hand(t: Salem, giver: int, taker: int) -> list[int]:
     """A whole hand goes to another; the giver goes on knowing it, others keep what they knew of it (S5.18)."""
     hand = t.hand[giver]
-    shuffles.pool(t, taker, giver)
+    pool(t, taker, giver)
     public = t.public_hand[giver]
     cards = [k for k, n in enumerate(hand) for _ in range(n)]
     for viewer in range(t.seats):
@@ -77,3 +82,77 @@ def pass_hand(t: Salem, giver: int, taker: int) -> list[int]:
 def names(cards: list[int]) -> list[str]:
     """Kinds as the ids that events carry."""
     return [CARDS[k] for k in cards]
+
+
+# ---- since the last shuffle --------------------------------------------------------------------------------
+
+
+def counted(cards: Sequence[int]) -> list[int]:
+    counts = [0] * len(CARDS)
+    for kind in cards:
+        counts[kind] += 1
+    return counts
+
+
+def new_deck(t: Salem) -> None:
+    """All cards of the deck are known and nothing has been drawn of them."""
+    t.deck_was = counted(t.deck)
+    t.draws = [0] * t.seats
+    t.gone = [()] * t.seats
+    t.pooled = list(range(t.seats))
+    t.my_draws = [()] * t.seats
+    t.deck_seen = [()] * t.seats
+
+
+def more_cards(t: Salem, cards: Sequence[int]) -> None:
+    """Known cards are shuffled into a deck of which cards may have been drawn already."""
+    forget_order(t)
+    for kind in cards:
+        t.deck_was[kind] += 1
+    t.deck_seen = [seen + tuple(cards) if seen else seen for seen in t.deck_seen]
+
+
+def forget_order(t: Salem) -> None:
+    """Who knew the order of the deck goes on knowing which cards are in it (S9.47)."""
+    for seat, knows in enumerate(t.knows_deck):
+        if knows:
+            t.deck_seen[seat] = tuple(sorted(t.deck))
+    t.knows_deck = [False] * t.seats
+
+
+def drew(t: Salem, seat: int, cards: Sequence[int]) -> None:
+    """Cards went from the deck into a hand; only its owner sees which."""
+    t.draws[t.pooled[seat]] += len(cards)
+    t.my_draws[seat] += tuple(cards)
+    if t.deck_seen[seat]:
+        for kind in cards:
+            t.deck_seen[seat] = _less(t.deck_seen[seat], kind)
+
+
+def drawn_openly(t: Salem, kind: int) -> None:
+    """A card left the deck for all to see."""
+    t.deck_was[kind] -= 1
+    t.deck_seen = [_less(seen, kind) if seen else seen for seen in t.deck_seen]
+
+
+def went(t: Salem, seat: int, cards: Sequence[int]) -> None:
+    """Cards left a hand for all to see."""
+    t.gone[t.pooled[seat]] += tuple(cards)
+
+
+def pool(t: Salem, one: int, other: int) -> None:
+    """Cards passed between two hands unseen: from now on what was drawn into them counts together."""
+    to, of = t.pooled[one], t.pooled[other]
+    if to == of:
+        return
+    t.draws[to] += t.draws[of]
+    t.gone[to] += t.gone[of]
+    t.draws[of], t.gone[of] = 0, ()
+    t.pooled = [to if group == of else group for group in t.pooled]
+
+
+def _less(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    if kind not in cards:
+        return cards
+    at = cards.index(kind)
+    return cards[:at] + cards[at + 1 :]

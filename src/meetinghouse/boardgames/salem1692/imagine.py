@@ -8,6 +8,7 @@ from meetinghouse.boardgames.salem1692.cards.night import CONFESS, CONSTABLE_STA
 from meetinghouse.boardgames.salem1692.cardset import COPIES
 from meetinghouse.boardgames.salem1692.characters.giles_corey import GILES
 from meetinghouse.boardgames.salem1692.checks import check_view
+from meetinghouse.boardgames.salem1692.hands import counted
 from meetinghouse.boardgames.salem1692.names import (
     BLACK,
     CARDS,
@@ -21,8 +22,8 @@ from meetinghouse.boardgames.salem1692.names import (
 )
 from meetinghouse.boardgames.salem1692.paths import HIDDEN, Paths, TryalHistory, sample_paths
 from meetinghouse.boardgames.salem1692.rules import RULES
-from meetinghouse.boardgames.salem1692.shuffles import counted, possible_draws
 from meetinghouse.boardgames.salem1692.state import Salem
+from meetinghouse.engine.chance import Chance
 from meetinghouse.engine.visibility import restore_value, tupled
 
 _ESTATE = -1  # a place in the hand that John and Martha share
@@ -293,3 +294,76 @@ def _sealed(t: Salem, order: tuple[int, ...], viewer: int, mine: dict[str, Any] 
         elif seat != viewer and seat in t.living:
             options = CONFESS.options(t, seat)
             t.confessions[seat] = options[t.chance.pick(len(options))]
+
+
+Bounds = list[tuple[int, int]]
+ROW, COLUMN = range(2)
+
+
+def possible_draws(
+    at_least: list[list[int]], at_most: list[list[int]], rows: Bounds, columns: Bounds, chance: Chance
+) -> list[list[int]] | None:
+    """How many of the known cards of each hand (row) and kind (column) may have been drawn since the shuffle.
+
+    Whole numbers between `at_least` and `at_most` whose sums lie within the bounds of their row and column, by chance;
+    None when there are none. Missing units are added along augmenting paths, as in a flow through a network.
+    """
+    grid = _Grid(at_least, at_most, rows, columns, chance)
+    for axis, bounds in enumerate(grid.bounds):
+        for line, (low, _) in enumerate(bounds):
+            while grid.sums[axis][line] < low:
+                seen = ({line}, set()) if axis == ROW else (set(), {line})
+                if not grid.raise_line(axis, line, seen):
+                    return None
+    grid.raise_by_chance()
+    return grid.cells
+
+
+class _Grid:
+    def __init__(
+        self, at_least: list[list[int]], at_most: list[list[int]], rows: Bounds, columns: Bounds, chance: Chance
+    ) -> None:
+        self.at_least, self.at_most, self.bounds, self.chance = at_least, at_most, (rows, columns), chance
+        self.cells = [line[:] for line in at_least]
+        down = [sum(line[column] for line in self.cells) for column in range(len(columns))]
+        self.sums = [[sum(line) for line in self.cells], down]
+
+    def change(self, row: int, column: int, by: int) -> None:
+        self.cells[row][column] += by
+        self.sums[ROW][row] += by
+        self.sums[COLUMN][column] += by
+
+    def raise_line(self, axis: int, line: int, seen: tuple[set[int], set[int]]) -> bool:
+        """One more in this row or column, if need be by one less in another."""
+        across = 1 - axis
+        for other in self.chance.shuffle(len(self.bounds[across])):
+            row, column = (line, other) if axis == ROW else (other, line)
+            if other in seen[across] or self.cells[row][column] >= self.at_most[row][column]:
+                continue
+            seen[across].add(other)
+            if self.sums[across][other] < self.bounds[across][other][1]:
+                self.change(row, column, 1)
+                return True
+            for giver in range(len(self.bounds[axis])):
+                at = (giver, other) if axis == ROW else (other, giver)
+                if giver in seen[axis] or self.cells[at[0]][at[1]] <= self.at_least[at[0]][at[1]]:
+                    continue
+                seen[axis].add(giver)
+                spare = self.sums[axis][giver] > self.bounds[axis][giver][0]
+                if spare or self.raise_line(axis, giver, seen):
+                    self.change(*at, -1)
+                    self.change(row, column, 1)
+                    return True
+        return False
+
+    def raise_by_chance(self) -> None:
+        """The least that fits would say that old cards are always played first."""
+        for row, line in enumerate(self.cells):
+            for column in range(len(line)):
+                room = min(
+                    self.at_most[row][column] - line[column],
+                    self.bounds[ROW][row][1] - self.sums[ROW][row],
+                    self.bounds[COLUMN][column][1] - self.sums[COLUMN][column],
+                )
+                if room > 0:
+                    self.change(row, column, self.chance.pick(room + 1))

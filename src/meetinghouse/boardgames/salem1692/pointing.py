@@ -33,25 +33,10 @@ def most_named(t: Salem, answers: dict[int, int]) -> int:
     return named[t.chance.pick(len(named))]
 
 
-def _options(t: Salem, seat: int) -> list[int]:
-    # The same names for all, oneself included: a witch may name herself (S2.4).
-    return [SEAT[s] for s in t.living]
-
-
-def _first_choice(t: Salem, seat: int) -> int:
-    return SEAT[t.first_choice[seat]]
-
-
 def pointing(
     name: str, *, seconds: int, then: Callable[[Salem, dict[int, int]], None], witch_labels: tuple[str, str]
 ) -> Callable[[Salem], None]:
     """Make the two decisions of a pointing; returns what opens the first."""
-
-    def first_label(t: Salem, seat: int) -> str:
-        return witch_labels[0] if t.witch[seat] else "suspect"
-
-    def second_label(t: Salem, seat: int) -> str:
-        return witch_labels[1] if t.witch[seat] else "trust"
 
     def first_answered(t: Salem, answers: dict[int, int]) -> None:
         note_said(t, answers, FIRST)
@@ -69,10 +54,17 @@ def pointing(
             t.first_choice[seat] = -1
         then(t, answers)
 
-    pointing = partial(RULES.decision, options=_options, closes=Closes.ALL, seconds=seconds)
-    first = pointing(name, then=first_answered, label=first_label, labels=(witch_labels[0], "suspect"))
-    again = (witch_labels[1], "trust")
-    second = pointing(name + "_again", default=_first_choice, then=second_answered, label=second_label, labels=again)
+    one, two = (witch_labels[0], "suspect"), (witch_labels[1], "trust")
+    # the same names for all, oneself included: a witch may name herself (S2.4)
+    asked = partial(RULES.decision, options=lambda t, seat: SEAT.acts(t.living), closes=Closes.ALL, seconds=seconds)
+    first = asked(name, then=first_answered, labels=one, label=lambda t, seat: one[not t.witch[seat]])
+    second = asked(
+        name + "_again",
+        default=lambda t, seat: SEAT[t.first_choice[seat]],
+        then=second_answered,
+        labels=two,
+        label=lambda t, seat: two[not t.witch[seat]],
+    )
 
     def open_eyes(t: Salem) -> None:
         """The witches learn who the witches are (S2.3, S7.5), and everyone is asked to point."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from meetinghouse.boardgames.salem1692.acts import SEAT
 from meetinghouse.boardgames.salem1692.cardset import CHANGES, STAYS, WORTH
 from meetinghouse.boardgames.salem1692.names import BLUE, CARDS, CHARACTERS, EVIDENCE
 from meetinghouse.engine.powers import Power, Powers
@@ -63,6 +64,11 @@ class FromTo(Card):
     for_two = False
     asks: Kind  # who receives it
     takes: Literal["hand", "front"]  # what goes from the one to the other
+
+    @staticmethod
+    def takers(t: Salem, seat: int, giver: int) -> list[int]:
+        """The options of who names the second."""
+        return SEAT.acts(s for s in t.living if s not in (seat, giver))
 
     def fits(self, t: Salem, target: int) -> bool:
         """Somebody who has some of it."""

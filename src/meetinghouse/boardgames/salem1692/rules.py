@@ -1,7 +1,9 @@
 """The rules of Salem 1692 as the engine reads them: facts of the table, and the registry that every chapter fills."""
 
-from meetinghouse.boardgames.salem1692.acts import ACTS
-from meetinghouse.engine.game import Option, Rules, Sides
+from collections.abc import Callable
+
+from meetinghouse.boardgames.salem1692.acts import ACTS, NO, YES
+from meetinghouse.engine.game import Kind, Option, Rules, Sides
 
 _SWITCH = (False, True)
 
@@ -28,3 +30,10 @@ RULES = Rules(
         {"last_witch_revealed": "town", "only_witches_left": "witches", "endless_night": "witches"},
     ),
 )
+
+
+def may(name: str, then: Callable[..., None], options: Callable[..., list[int]] | None = None) -> Kind:
+    """Register a "may": it is answered with yes or no, and silence declines (S15.6)."""
+    return RULES.decision(
+        name, options or (lambda t, seat, *data: [YES, NO]), then, lambda t, seat, *data: NO, seconds=15
+    )

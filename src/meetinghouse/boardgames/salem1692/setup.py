@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from meetinghouse.boardgames.salem1692 import shuffles
+from meetinghouse.boardgames.salem1692 import hands
 from meetinghouse.boardgames.salem1692.acts import CHARACTER
 from meetinghouse.boardgames.salem1692.cardset import COPIES, tryal_cards
 from meetinghouse.boardgames.salem1692.death import read_powers
-from meetinghouse.boardgames.salem1692.hands import names
 from meetinghouse.boardgames.salem1692.names import (
     APART,
     BLACK_CAT,
@@ -82,19 +81,19 @@ def _deal_cards(t: Salem) -> None:
     cards = [k for k, n in enumerate(COPIES) for _ in range(n) if k not in APART]
     cards = [cards[i] for i in t.chance.shuffle(len(cards))]
     t.deck = [NIGHT, CONSPIRACY, *cards]
-    shuffles.new_deck(t)
+    hands.new_deck(t)
     t.hand = [list(NONE_OF_EACH) for _ in range(t.seats)]
     for seat in range(t.seats):
         dealt = [cards.pop() for _ in range(HAND)]
         for kind in dealt:
             t.hand[seat][kind] += 1
-        shuffles.drew(t, seat, dealt)
+        hands.drew(t, seat, dealt)
         t.emit(
             "dealt",
             seat=seat,
             tells=1 << seat,
             secret={
-                "cards": names(sorted(dealt)),
+                "cards": hands.names(sorted(dealt)),
                 "tryals": [TRYALS[f] for f, n in enumerate(t.tryals[seat]) for _ in range(n)],
             },
         )
@@ -119,10 +118,6 @@ def _deal_characters(t: Salem) -> None:
         _dawn(t)
 
 
-def _choose_options(t: Salem, seat: int) -> list[int]:
-    return [CHARACTER[c] for c in t.offered[seat]]
-
-
 def _characters_chosen(t: Salem, answers: dict[int, int]) -> None:
     t.character = [CHARACTER.key(answers[seat]) for seat in range(t.seats)]
     t.offered = [()] * t.seats
@@ -130,7 +125,12 @@ def _characters_chosen(t: Salem, answers: dict[int, int]) -> None:
 
 
 CHOOSE_CHARACTER = RULES.decision(
-    "choose_character", _choose_options, _characters_chosen, closes=Closes.ALL, seconds=45, public_answers=True
+    "choose_character",
+    options=lambda t, seat: CHARACTER.acts(t.offered[seat]),
+    then=_characters_chosen,
+    closes=Closes.ALL,
+    seconds=45,
+    public_answers=True,
 )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Any, TypedDict
 
 from meetinghouse.boardgames.salem1692.cardset import WORTH
@@ -78,7 +77,7 @@ class Salem(Table):
     knows_deck: Server[list[bool]]
     night_last: Public[bool]  # all know that Night is at the bottom
     deck_ran_out: Public[bool]  # tonight: in the morning everything is shuffled (S10.9)
-    # What follows from the last shuffle (S10.10), kept by `shuffles.py`
+    # What follows from the last shuffle (S10.10), kept by `hands.py`
     deck_was: Annotated[Public[list[int]], Counts(CARDS)]  # its cards, less those that all saw leave the deck since
     draws: Public[list[int]]  # by hand: cards drawn since
     gone: Annotated[Public[list[tuple[int, ...]]], Named(CARDS)]  # by hand: cards that left it since, face up
@@ -229,10 +228,6 @@ class Salem(Table):
         """The living seats, from `start` (or the next living one) on."""
         living = self.living
         return [s for s in living if s >= start] + [s for s in living if s < start]
-
-    def others(self, seat: int) -> Iterator[int]:
-        """The other living seats (S13.1)."""
-        return (s for s in self.living if s != seat)
 
     def heirs(self) -> list[int]:
         """Who inherits from the dead, John first (S9.14, S9.22)."""

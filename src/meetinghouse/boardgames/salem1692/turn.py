@@ -1,13 +1,22 @@
-"""The turn: draw two, or play one or more cards on others (S3)."""
+"""The turn: draw two, or play one or more cards on others: which, on whom, and then what it does (S3, S5, S13)."""
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.acts import DRAW, END, ORDER_DECK, PASS, PLAY, PLAY_AS_WITNESS, TAKE_DISCARDS
+from meetinghouse.boardgames.salem1692.accuse import count
+from meetinghouse.boardgames.salem1692.acts import (
+    DRAW,
+    END,
+    ORDER_DECK,
+    PASS,
+    PLAY,
+    PLAY_AS_WITNESS,
+    SEAT,
+    TAKE_DISCARDS,
+)
 from meetinghouse.boardgames.salem1692.deck import TURN_DRAW, can_draw, start_draw
 from meetinghouse.boardgames.salem1692.hands import spend
-from meetinghouse.boardgames.salem1692.names import ALIBI, CARDS, STOCKS
-from meetinghouse.boardgames.salem1692.playing import choose_target, may_play, witness_targets
-from meetinghouse.boardgames.salem1692.powers import CHARACTER_BY_NUMBER
+from meetinghouse.boardgames.salem1692.names import ALIBI, CARDS, PIETY, STOCKS
+from meetinghouse.boardgames.salem1692.powers import CARD_BY_KIND, CHARACTER_BY_NUMBER
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.visibility import EVERYONE
@@ -88,7 +97,43 @@ def _answered(t: Salem, seat: int, act: int) -> None:
         t.played = True
         t.push(go_on)
         t.emit("laid_out", seat=seat, card=CARDS[kind], tells=EVERYONE)
-        choose_target(t, seat, kind, as_witness)
+        t.ask(TARGET, (seat,), kind, as_witness)
 
 
 TURN = RULES.decision("turn", options=_options, default=_default, then=_answered, seconds=30)
+
+
+# ---- playing a card ----------------------------------------------------------------------------------------
+
+
+def may_play(t: Salem, seat: int, kind: int) -> bool:
+    """Whether this seat could play a card of this kind now."""
+    card = CARD_BY_KIND[kind]
+    return (len(t.living) > 2 or card.for_two) and card.playable(t, seat)
+
+
+def witness_targets(t: Salem, seat: int) -> list[int]:
+    """On whom Will Griggs may play an Alibi as a Witness (S9.49, S14.8)."""
+    beats = t.options["griggs_beats_piety"]
+    return [s for s in t.living if s != seat and (beats or not t.front[s][PIETY])]
+
+
+def _targets(t: Salem, seat: int, kind: int, as_witness: bool) -> list[int]:
+    return SEAT.acts(witness_targets(t, seat) if as_witness else CARD_BY_KIND[kind].targets(t, seat))
+
+
+def _chosen(t: Salem, seat: int, act: int, kind: int, as_witness: bool) -> None:
+    target = SEAT.key(act)
+    card = CARD_BY_KIND[kind]
+    if as_witness or card.stays:
+        card.lay(t, target)
+    else:
+        card.discard(t)
+    t.emit("played_as_witness" if as_witness else "played", seat=seat, card=CARDS[kind], target=target)
+    if as_witness:
+        count(t, target, seat)
+    else:
+        card.play(t, seat, target)
+
+
+TARGET = RULES.decision("target", options=_targets, then=_chosen, seconds=30)

@@ -14,10 +14,10 @@ from meetinghouse.boardgames.salem1692.acts import (
     TAKE_DISCARDS,
 )
 from meetinghouse.boardgames.salem1692.names import ALIBI, PIETY
-from meetinghouse.boardgames.salem1692.playing import may_play
 from meetinghouse.boardgames.salem1692.powers import CARD_BY_KIND
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
+from meetinghouse.boardgames.salem1692.turn import may_play
 from meetinghouse.engine.why_not import by_question
 
 CODES = {

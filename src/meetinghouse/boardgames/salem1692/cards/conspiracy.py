@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from meetinghouse.boardgames.salem1692.accuse import after_reveal
+from meetinghouse.boardgames.salem1692.accuse import after_reveal, face_by_chance, turn_up, without
 from meetinghouse.boardgames.salem1692.acts import SHOW, TRYAL
-from meetinghouse.boardgames.salem1692.cards.black_cat import holder
-from meetinghouse.boardgames.salem1692.names import CONSPIRACY, TRYALS, WITCH
-from meetinghouse.boardgames.salem1692.outcome import only_witches_live, witches_win
+from meetinghouse.boardgames.salem1692.death import only_witches_live, witches_win
+from meetinghouse.boardgames.salem1692.names import BLACK_CAT, CONSPIRACY, TRYALS, WITCH
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_BY_NUMBER, Card
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
-from meetinghouse.boardgames.salem1692.tryals import face_by_chance, turn_up, without
 from meetinghouse.engine.game import Closes
 
 
@@ -21,11 +19,11 @@ class Conspiracy(Card):
     phase = "conspiracy"
 
     def when_drawn(self, t: Salem, seat: int) -> None:
-        """The Black Cat's player shows a Tryal, chosen by the drawer; then the Tryals are passed."""
+        """The Black Cat's player shows a Tryal, chosen by the drawer (S5.24); then the Tryals are passed."""
         t.push(pass_tryals)
-        cat = holder(t)
-        if cat >= 0 and not CHARACTER_BY_NUMBER[t.power[cat]].cat_immune:
-            t.ask(CAT_TRYAL, (seat,), cat)
+        for cat in t.living:
+            if t.front[cat][BLACK_CAT] and not CHARACTER_BY_NUMBER[t.power[cat]].cat_immune:
+                t.ask(CAT_TRYAL, (seat,), cat)
 
 
 def _cat_options(t: Salem, seat: int, cat: int) -> list[int]:
@@ -48,14 +46,6 @@ CAT_TRYAL = RULES.decision("black_cat", options=_cat_options, then=_cat_chosen, 
 def pass_tryals(t: Salem) -> None:
     """All living players at once take one face-down Tryal from the left (S6.7)."""
     t.ask(PASSING, t.living)
-
-
-def _pass_options(t: Salem, seat: int) -> list[int]:
-    return TRYAL.acts(range(sum(t.tryals[t.left_of(seat)])))
-
-
-def _pass_default(t: Salem, seat: int) -> int:
-    return TRYAL[0]  # any place is any card
 
 
 def _passed(t: Salem, answers: dict[int, int]) -> None:
@@ -122,5 +112,11 @@ def _blur(t: Salem, taken: list[tuple[int, int]], faces: list[int]) -> None:
 
 
 PASSING = RULES.decision(
-    "pass_tryals", _pass_options, _passed, _pass_default, closes=Closes.ALL, seconds=20, public_answers=True
+    "pass_tryals",
+    options=lambda t, seat: TRYAL.acts(range(sum(t.tryals[t.left_of(seat)]))),
+    default=lambda t, seat: TRYAL[0],  # any place is any card
+    then=_passed,
+    closes=Closes.ALL,
+    seconds=20,
+    public_answers=True,
 )

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from meetinghouse.boardgames.salem1692.accuse import turn_up
 from meetinghouse.boardgames.salem1692.acts import CONFESS_UNSEEN, SEAT, SHOW, STAY_SILENT
-from meetinghouse.boardgames.salem1692.death import kill
+from meetinghouse.boardgames.salem1692.death import LONGEST, kill, town_wins, witches_win
 from meetinghouse.boardgames.salem1692.deck import shuffle_in_the_morning
 from meetinghouse.boardgames.salem1692.names import ASYLUM, CONSPIRACY, NIGHT, WITCH
-from meetinghouse.boardgames.salem1692.outcome import LONGEST, town_wins, witches_win
 from meetinghouse.boardgames.salem1692.pointing import SAVE, most_named, note_said, pointing
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_BY_NUMBER, Card
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
-from meetinghouse.boardgames.salem1692.tryals import turn_up
 from meetinghouse.engine.game import Closes
 from meetinghouse.engine.visibility import EVERYONE
 
@@ -45,14 +44,6 @@ open_eyes = pointing("night", seconds=20, then=_marked, witch_labels=("kill_firs
 # ---- the Constable's stage -----------------------------------------------------------------------------------
 
 
-def _savable(t: Salem, seat: int) -> list[int]:
-    return [SEAT[s] for s in t.living if s != seat]
-
-
-def _save_label(t: Salem, seat: int) -> str:
-    return "gavel" if t.constable() == seat else "save"
-
-
 def _gavel_placed(t: Salem, answers: dict[int, int]) -> None:
     note_said(t, answers, SAVE)
     constable = t.constable()
@@ -66,7 +57,13 @@ def _gavel_placed(t: Salem, answers: dict[int, int]) -> None:
 
 
 CONSTABLE_STAGE = RULES.decision(
-    "constable", _savable, _gavel_placed, closes=Closes.ALL, seconds=10, label=_save_label, labels=("gavel", "save")
+    "constable",
+    options=lambda t, seat: [SEAT[s] for s in t.living if s != seat],
+    then=_gavel_placed,
+    closes=Closes.ALL,
+    seconds=10,
+    label=lambda t, seat: "gavel" if t.constable() == seat else "save",
+    labels=("gavel", "save"),
 )
 
 
@@ -80,17 +77,13 @@ def _confess_options(t: Salem, seat: int) -> list[int]:
     return options
 
 
-def _confess_default(t: Salem, seat: int) -> int:
-    return STAY_SILENT
-
-
 def _sealed(t: Salem, answers: dict[int, int]) -> None:
     t.confessions = [answers.get(seat, -1) for seat in range(t.seats)]
     turn_confessions_up(t, tuple(t.in_turn_order(t.turn)), 0)
 
 
 CONFESS = RULES.decision(
-    "confess", options=_confess_options, default=_confess_default, then=_sealed, closes=Closes.ALL, seconds=30
+    "confess", _confess_options, _sealed, lambda t, seat: STAY_SILENT, closes=Closes.ALL, seconds=30
 )
 
 

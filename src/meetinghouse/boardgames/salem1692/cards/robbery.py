@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.acts import SEAT
-from meetinghouse.boardgames.salem1692.asking import third_players
 from meetinghouse.boardgames.salem1692.hands import names, pass_hand
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_BY_NUMBER, FromTo
 from meetinghouse.boardgames.salem1692.rules import RULES
@@ -24,5 +23,5 @@ def _robbed(t: Salem, seat: int, act: int, victim: int) -> None:
 class Robbery(FromTo):
     """The robber sees nothing of the hand."""
 
-    asks = RULES.decision("robbery_to", options=third_players, then=_robbed, seconds=15)
+    asks = RULES.decision("robbery_to", options=FromTo.takers, then=_robbed, seconds=15)
     takes = "hand"

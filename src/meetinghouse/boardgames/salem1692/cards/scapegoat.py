@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.accuse import count
 from meetinghouse.boardgames.salem1692.acts import SEAT
-from meetinghouse.boardgames.salem1692.asking import third_players
 from meetinghouse.boardgames.salem1692.cards.matchmaker import part_if_both
 from meetinghouse.boardgames.salem1692.names import ALIBI, NONE_OF_EACH
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, FromTo
@@ -27,5 +26,5 @@ def _moved(t: Salem, seat: int, act: int, giver: int) -> None:
 class Scapegoat(FromTo):
     """Moving counts as placing (S5.14), and Piety does not stop it (S5.23)."""
 
-    asks = RULES.decision("scapegoat_to", options=third_players, then=_moved, seconds=15)
+    asks = RULES.decision("scapegoat_to", options=FromTo.takers, then=_moved, seconds=15)
     takes = "front"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.accuse import clear_red
 from meetinghouse.boardgames.salem1692.acts import YES
-from meetinghouse.boardgames.salem1692.asking import say_no, yes_or_no
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
-from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.rules import may
 from meetinghouse.boardgames.salem1692.state import Salem
 
 
@@ -15,7 +14,7 @@ def _answered(t: Salem, seat: int, act: int) -> None:
         t.emit("abigail_cleared", seat=seat, n=clear_red(t, seat))
 
 
-ABIGAIL = RULES.decision("abigail", options=yes_or_no, default=say_no, then=_answered, seconds=15)
+ABIGAIL = may("abigail", _answered)
 
 
 @CHARACTER_POWERS.add

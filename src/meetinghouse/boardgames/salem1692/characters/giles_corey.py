@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.acts import NO, YES
-from meetinghouse.boardgames.salem1692.asking import say_no
 from meetinghouse.boardgames.salem1692.deck import EXTRA_DRAW, can_draw, start_draw
 from meetinghouse.boardgames.salem1692.names import ACCUSATION
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
-from meetinghouse.boardgames.salem1692.rules import RULES
+from meetinghouse.boardgames.salem1692.rules import may
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.visibility import EVERYONE
 
@@ -35,7 +34,7 @@ def _answered(t: Salem, seat: int, act: int) -> None:
         start_draw(t, seat, 1, EXTRA_DRAW)  # not a turn's draw: it never brings a fourth
 
 
-GILES = RULES.decision("giles", options=_options, default=say_no, then=_answered, seconds=15)
+GILES = may("giles", _answered, _options)
 
 
 @CHARACTER_POWERS.add

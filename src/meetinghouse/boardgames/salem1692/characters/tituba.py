@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from meetinghouse.boardgames.salem1692.acts import CARD, DONE, ORDER_DECK
 from meetinghouse.boardgames.salem1692.deck import TURN_DRAW, start_draw
-from meetinghouse.boardgames.salem1692.hands import names
+from meetinghouse.boardgames.salem1692.hands import forget_order, names
 from meetinghouse.boardgames.salem1692.names import CARDS
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 from meetinghouse.boardgames.salem1692.rules import RULES
-from meetinghouse.boardgames.salem1692.shuffles import forget_order
 from meetinghouse.boardgames.salem1692.state import Salem
 
 TITUBA_USES = 2  # the column of `used`
