@@ -17,9 +17,9 @@ from meetinghouse.bots.driver import Driver, play, table_of
 from meetinghouse.bots.lookahead import Worth
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.walk import Given
-from meetinghouse.lookback import Lookback, fit, moments, value
+from meetinghouse.lookback import Lookback, fit, value
 from meetinghouse.lookback.minds import SeatMinds
-from meetinghouse.lookback.report import _together, analyse
+from meetinghouse.lookback.report import _together, analyse, costly_moments
 from meetinghouse.lookback.story import tell
 from meetinghouse.lookback.value import Features, Value, value_of
 from tests.cli.tables import run
@@ -156,7 +156,7 @@ def test_random_play_is_found_out_and_good_play_hardly() -> None:
         for given in way:
             if isinstance(given, Given) and given.seat == 0 and looked < 10:
                 looked += 1
-                got = moments.moments(before, given)
+                got = costly_moments(before, given)
                 n += len(got)
                 for one in got:
                     ask = before.ask(0)
@@ -174,7 +174,7 @@ def test_where_a_look_ahead_cannot_tell_nothing_is_called_a_mistake(game: str) -
     seat = match.waiting[0]
     ask = match.ask(seat)
     assert ask is not None
-    assert moments.moments(match, Given(seat, ask.options[-1].to_json())) == []
+    assert costly_moments(match, Given(seat, ask.options[-1].to_json())) == []
 
 
 # ---- the fitted value ------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from meetinghouse.boardgames.salem1692.bots import Level2
 from meetinghouse.boardgames.salem1692.bots.belief import Belief, witch_cards
 from meetinghouse.boardgames.salem1692.bots.memory import DeedMemory, PublicDeed
 from meetinghouse.boardgames.salem1692.bots.mind import PlayerMind
-from meetinghouse.boardgames.salem1692.bots.sight import Sight
+from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH, Sight
 from meetinghouse.boardgames.salem1692.bots.town import TownMind
 from meetinghouse.boardgames.salem1692.bots.witch import Witch
 from meetinghouse.bots.base import make
@@ -243,6 +243,14 @@ def test_by_day_a_witch_never_turns_up_a_card_of_her_own_side(seed: int) -> None
                     assert mind.spent(plan.target)
 
 
+def _reach(sight: Sight, seat: int) -> int:
+    """How many accusations one could lay before a seat now."""
+    if sight.has(seat, "piety"):
+        return 0
+    griggs = RED_WORTH["witness"] * sight.hand.get("alibi", 0) if sight.power[sight.me] == "will_griggs" else 0
+    return sum(sight.red_worth(card, seat) for card in sight.reds()) + griggs
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_strong_cards_are_kept_for_when_they_matter(seed: int) -> None:
     """A Witness is only ever played to reach a limit, a Scapegoat only for more than a draw is worth."""
@@ -250,7 +258,7 @@ def test_strong_cards_are_kept_for_when_they_matter(seed: int) -> None:
         for plan in mind.plans():
             sight = mind.sight
             if plan.card == "witness":
-                total = sight.accused[plan.target] + sight.reach(plan.target, witness=True)
+                total = sight.accused[plan.target] + _reach(sight, plan.target)
                 assert total >= sight.limits[plan.target] - 1
         offered = {("play", card) for card in sight.hand} | {("draw", "")}
         best = mind.best(offered)

@@ -160,7 +160,7 @@ def test_everybody_asks_the_network_as_often(seats: int, by_day: Any, monkeypatc
     assert often["dawn"] == often["dawn_again"] == {int(seats < hiding.CAT_BY_CHANCE)}
     assert often["night"] == often["constable"] == {1}
     assert often["turn"] == {1 + (hiding.share_by_day({"seats": seats}, "turn") > 0)}
-    assert {kind for kind, times in often.items() if times == {0}} <= eyes.ALIKE | eyes.DAWN
+    assert {kind for kind, times in often.items() if times == {0}} <= {*eyes.ALIKE, *eyes.DAWN}
 
 
 def test_the_cat_comes_to_witches_as_often_as_chance_has_it() -> None:

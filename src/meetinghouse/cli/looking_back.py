@@ -12,8 +12,7 @@ from meetinghouse.cli.files import check_file, read_file, write_file
 from meetinghouse.cli.play import names_in
 from meetinghouse.cli.talk import LinePrinter
 from meetinghouse.lookback.minds import BotThought
-from meetinghouse.lookback.moments import CostlyMoment
-from meetinghouse.lookback.report import Analysis, Turn
+from meetinghouse.lookback.report import Analysis, CostlyMoment, Turn
 from meetinghouse.lookback.report import analyse as look_back
 from meetinghouse.lookback.story import Storyteller, tell
 

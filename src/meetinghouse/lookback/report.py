@@ -10,14 +10,14 @@ from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
-from meetinghouse.engine.walk import Given, Input
+from meetinghouse.engine.walk import Given
+from meetinghouse.learn.coach import has_coach, judged
 from meetinghouse.lookback.minds import BotThought, SeatMinds, keep
-from meetinghouse.lookback.moments import CostlyMoment, moments
 from meetinghouse.lookback.story import teller_of
 from meetinghouse.lookback.value import Value, value_of
 from meetinghouse.telling import Telling, bare
 
-MOST_TURNS = 6
+MOST_TURNS, MOST_MOMENTS = 6, 5
 WATCHER = -1
 LEAST_TURN = 0.04  # a chance that moved by less has not moved, nor one that moved by less than the value's own doubt
 TOGETHER = -1
@@ -34,6 +34,18 @@ class Turn:
     side: int
     before: int  # in percent, as all chances here
     after: int
+
+
+@dataclass(frozen=True, slots=True)
+class CostlyMoment:
+    """`better` would have been worth `gain` tenths of a point more than `did`, mostly for the reason `why`."""
+
+    at: int  # the number of the newest event before the answer
+    seat: int
+    did: Json
+    better: Json
+    gain: int
+    why: str  # words under `analysis-why-<it>`: points, leader, later; or chance: points of winning chance, on average
 
 
 @dataclass(slots=True)
@@ -59,7 +71,7 @@ def analyse(record: str, people: Sequence[int] | None = None) -> Analysis:
     value = value_of(game)
     found = Analysis(match.game, match.seats, sides=list(game.sides.names) if game.sides is not None else [])
     thinker, teller = SeatMinds(game, match.seats), teller_of(game, match.seats)
-    before = _chances(value, match)
+    before = [] if value is None else value.chances(match)
     found.chances.append((0, *_percents(before)))
     thinker.look(match, 0)
     if teller is not None:
@@ -71,13 +83,14 @@ def analyse(record: str, people: Sequence[int] | None = None) -> Analysis:
     _, told = match.news(WATCHER, 0)
     for given in way:
         if isinstance(given, Given) and given.seat in wanted:
-            missed += moments(earlier, given)
-        after = _chances(value, match)
+            missed += costly_moments(earlier, given)
+        after = [] if value is None else value.chances(match)
         if teller is not None:
             teller.look(match)
         news, told = match.news(WATCHER, told)
         at = told - 1
-        turns += _turn(at, given, found, earlier, before, after, news)
+        if value is not None and isinstance(given, Given):
+            turns += _turn(at, given, found, earlier, value, before, after, news)
         if _percents(after) != _percents(before):
             keep(found.chances, at, _percents(after))
         thinker.look(match, at)
@@ -97,10 +110,6 @@ def analyse(record: str, people: Sequence[int] | None = None) -> Analysis:
     return found
 
 
-def _chances(value: Value | None, match: Match) -> list[float]:
-    return [] if value is None else value.chances(match)
-
-
 def _percents(chances: Sequence[float]) -> list[int]:
     return [round(100 * chance) for chance in chances]
 
@@ -114,27 +123,22 @@ def _seen(game: Game, news: Sequence[Json], seat: int) -> Json | None:
 
 def _together(news: Sequence[Json]) -> bool:
     """Whether several did the same thing at once: then no one of them moved the chance."""
-    doers: dict[str, set[int]] = {}
-    for event in news:
-        if "seat" in event:
-            doers.setdefault(event["key"], set()).add(event["seat"])
-    return any(len(seats) > 1 for seats in doers.values())
+    deeds = {(event["key"], event["seat"]) for event in news if "seat" in event}
+    return len({key for key, _ in deeds}) < len(deeds)
 
 
 def _turn(
     at: int,
-    given: Input,
+    given: Given,
     found: Analysis,
     earlier: Match,
+    value: Value,
     before: Sequence[float],
     after: Sequence[float],
     news: Sequence[Json],
 ) -> list[tuple[Turn, int]]:
     """What an answer did to the chance of the side that gave it, and the number of the first event it led to."""
     game = meetinghouse.find_game(found.game)
-    value = value_of(game)
-    if not isinstance(given, Given) or not before or value is None:
-        return []
     side = given.seat if game.sides is None else found.sides.index(game.sides.of_view(earlier.view(given.seat)))
     if abs(after[side] - before[side]) < max(LEAST_TURN, value.doubt):
         return []
@@ -146,7 +150,18 @@ def _turn(
     return [(Turn(at, given.seat, dict(given.choice), seen, side, was, now), first)]
 
 
-MOST_MOMENTS = 5
+def costly_moments(before: Match, given: Given) -> list[CostlyMoment]:
+    """At most one: what the coach blames, and what it would have advised instead."""
+    ask = before.ask(given.seat)
+    if ask is None or not has_coach(before.game):
+        return []
+    found = judged(before.game, before.view(given.seat), ask, before.events(given.seat))
+    at, better = before.observer.event_count - 1, found.worth
+    return [
+        CostlyMoment(at, given.seat, dict(given.choice), better[0].to_json(), round(10 * one.loss), one.why)
+        for one in found.costly
+        if one.choice.to_json() == given.choice
+    ]
 
 
 def _best(missed: Sequence[CostlyMoment]) -> list[CostlyMoment]:

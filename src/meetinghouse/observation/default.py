@@ -16,7 +16,17 @@ from meetinghouse.engine.chance import seal_from_seed
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.match import start
 from meetinghouse.engine.visibility import Counts, MarkedField, Named, Vis
-from meetinghouse.observation.parts import Observation, Part, clip, numbers_of, one_hot, own, question_parts, rows_of
+from meetinghouse.observation.parts import (
+    Observation,
+    Part,
+    clip,
+    numbers_of,
+    one_hot,
+    own,
+    own_entry,
+    question_parts,
+    rows_of,
+)
 
 _FIRST = 8  # numbers of a list that are seen, beside its length
 
@@ -58,14 +68,9 @@ def _part_of(field: MarkedField, by_seat: bool) -> Part | None:
     spell = _spelling(typing.get_args(field.type)[0], field.named)
     if spell is None:
         return None
-    return rows_of(field.name, field.name, spell) if field.vis is Vis.PUBLIC else _own_part(field.name, spell)
-
-
-def _own_part(name: str, spell: _Spell) -> Part:
-    def make(t: Any, viewer: int) -> bytes:
-        return spell(getattr(t, name)[viewer]) if viewer >= 0 else bytes(len(spell(getattr(t, name)[0])))
-
-    return own(name, make, f"{name}[viewer]")
+    return (
+        rows_of(field.name, field.name, spell) if field.vis is Vis.PUBLIC else own_entry(field.name, field.name, spell)
+    )
 
 
 def _shown_part(name: str, spell: _Spell) -> Part:

@@ -103,6 +103,17 @@ def rows_of(name: str, field: str, spelt: Callable[[Any], bytes] = bytes) -> Par
     return rows(name, lambda t, seat: spelt(get(t)[seat]), field)
 
 
+def own_entry(name: str, field: str, spelt: Callable[[Any], bytes] = bytes) -> Part:
+    """The viewer's own entry of a field; a spectator sees as many zeros."""
+    get = attrgetter(field)
+
+    def make(t: Any, viewer: int) -> bytes:
+        entries = get(t)
+        return spelt(entries[viewer]) if viewer >= 0 else bytes(len(spelt(entries[0])))
+
+    return own(name, make, f"{field}[viewer]")
+
+
 def seat_of(name: str, field: str) -> Part:
     """A one for the seat that a field names, the same for every viewer."""
     get = attrgetter(field)

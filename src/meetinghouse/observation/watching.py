@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import accumulate, compress, pairwise
 from operator import attrgetter, itemgetter, ne
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.match import Match
@@ -26,6 +26,8 @@ from meetinghouse.engine.visibility import copier
 from meetinghouse.observation.deeds import History
 from meetinghouse.observation.default import fresh
 from meetinghouse.observation.layout import counted, observation_of
+
+T = TypeVar("T")
 
 _NEVER = object()  # equal to nothing that a table holds
 _NOTHING = ""  # among kinds of events: none was told
@@ -89,7 +91,7 @@ class Watcher:
         todo = self._pending >> shift & plan.own_mask
         if todo:
             self._pending ^= todo << shift
-            for place, make, of in plan.own_made.get(todo) or plan.find_own_made(todo):
+            for place, make, of in plan.own_made[todo]:
                 if of is None:
                     mine[place] = make(table, seat)
                 else:
@@ -135,7 +137,7 @@ class Watcher:
         if own:
             self._pending |= own * plan.everybody
         if todo:
-            for where, make in plan.made.get(todo) or plan.find_made(todo):
+            for where, make in plan.made[todo]:
                 buffer[where] = make(table, -1)
         decision = table.decision
         if decision is None:
@@ -176,6 +178,18 @@ _Compared = tuple[Callable[[Any], Any], Callable[[Any], Any], tuple[_Watched, ..
 _Made = tuple[
     slice, Callable[..., bytes], Callable[[Any], tuple[bytes, ...]] | None
 ]  # with what picks numbers of others
+
+
+class _Chosen(dict[int, tuple[T, ...]]):
+    """The parts of a set, by the number that has a bit for each: put together when they are first asked for."""
+
+    def __init__(self, parts: list[T]) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def __missing__(self, chosen: int) -> tuple[T, ...]:
+        self[chosen] = found = tuple(part for bit, part in enumerate(self.parts) if chosen >> bit & 1)
+        return found
 
 
 class _Plan:
@@ -220,31 +234,30 @@ class _Plan:
             )
             for at, name in enumerate(self._names)
         )
-        self._alike = [(place, part.make) for place, part in alike]
-        self.made: dict[int, tuple[tuple[slice, Any], ...]] = {}
+        self.made = _Chosen([(place, part.make) for place, part in alike])
         self.after: dict[str | frozenset[str], _Compared] = {}
 
         self.own_all = _bits(bool(part.reads) for part in own)
         self.own_bits = len(own)
         self.own_mask = (1 << len(own)) - 1
         self.everybody = _bits(bit % max(len(own), 1) == 0 for bit in range(seats * len(own)))  # the first of each seat
-        self._own: list[_Made] = []
+        own_parts: list[_Made] = []
         always: list[tuple[slice, Any]] = []
         guards: dict[str, list[tuple[slice, Any, bytes]]] = {}
         for place, part in placed[len(question) + len(alike) :]:
             mine = slice(place.start - self.alike_size, place.stop - self.alike_size)
             if part.make_of is None:
-                self._own.append((mine, part.make, None))
+                own_parts.append((mine, part.make, None))
             else:
                 places = [next(where for where, one in placed if one is other) for other in part.of]
-                self._own.append((mine, part.make_of, itemgetter(*places, slice(0))))
+                own_parts.append((mine, part.make_of, itemgetter(*places, slice(0))))
             if part.when:
                 guards.setdefault(_field(part.when), []).append((mine, part.make, bytes(place.stop - place.start)))
             elif not part.reads:
                 always.append((mine, part.make))
         self.own_always = tuple(always)
         self.guards = tuple((1 << at, attrgetter(name), tuple(guards[name])) for at, name in enumerate(guards))
-        self.own_made: dict[int, tuple[_Made, ...]] = {}
+        self.own_made = _Chosen(own_parts)
 
     def find_after(self, told: str | frozenset[str]) -> _Compared:
         """Which fields may have changed after an event of a kind, or after several."""
@@ -270,16 +283,6 @@ class _Plan:
         if len(self.questions) >= _KEPT:
             self.questions.clear()
         self.questions[key] = found = self.question(table)
-        return found
-
-    def find_made(self, todo: int) -> tuple[tuple[slice, Any], ...]:
-        """The parts of a set that all see, with their places."""
-        self.made[todo] = found = tuple(part for bit, part in enumerate(self._alike) if todo >> bit & 1)
-        return found
-
-    def find_own_made(self, todo: int) -> tuple[_Made, ...]:
-        """The parts of a set that one seat sees, with their places."""
-        self.own_made[todo] = found = tuple(part for bit, part in enumerate(self._own) if todo >> bit & 1)
         return found
 
 

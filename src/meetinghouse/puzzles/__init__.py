@@ -18,7 +18,7 @@ from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.lookback import Lookback
-from meetinghouse.lookback.puzzle import RIGHT, ProofStep, Puzzler, Verdict
+from meetinghouse.lookback.puzzle import ProofStep, Puzzler, Verdict
 
 YEAR = Path(__file__).with_name("year.jsonl")
 KEPT = 8  # positions in memory: a week of them, and one
@@ -122,17 +122,6 @@ class Posed:
         """The proof, step by step, for a reader who has solved it or given up."""
         one = self.puzzle
         return self._puzzler.steps(self.match, one.seat, one.answer, list(one.measured))
-
-    def proves(self) -> bool:
-        """Whether it holds today: the same answer is proven again, it is true, and no other is right."""
-        one = self.puzzle
-        found = self._puzzler.prove(self.match, one.seat)
-        return (
-            found is not None
-            and found.answer == one.answer
-            and self._puzzler.true(self.match, one.seat, one.answer)
-            and [answer for answer in self.answers if self.verdict(answer) == RIGHT] == [one.answer]
-        )
 
 
 @lru_cache(KEPT)

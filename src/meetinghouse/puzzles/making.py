@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from meetinghouse import find_game, new_match
 from meetinghouse.bots.driver import Driver, table_of
 from meetinghouse.engine.match import Match
 from meetinghouse.puzzles import Puzzle, puzzler_of
-
-WEEK = 7
 
 
 class Tally(NamedTuple):
@@ -56,18 +54,3 @@ def make(game: str, seed: int, watch: Callable[[Tally], None] | None = None) -> 
 
 def _played(match: Match) -> tuple[int, ...]:
     return tuple(answer.act * match.seats + answer.seat for answer in match.answers())
-
-
-def in_weeks(puzzles: Sequence[Puzzle], others: Sequence[Puzzle], weeks: int) -> list[Puzzle]:
-    """Whole weeks from a Sunday (day 0 of `date.toordinal`) to a Saturday, from Monday on each harder than the last.
-
-    Sundays have the others as far as they reach, spread over the year, and else the hardest that are left.
-    """
-    by_hardness = sorted(puzzles, key=lambda one: (one.hard, one.seed))
-    workdays, left = by_hardness[: weeks * (WEEK - 1)], by_hardness[weeks * (WEEK - 1) :][::-1]
-    found: list[Puzzle] = []
-    for week in range(weeks):
-        special = (week + 1) * len(others) // weeks > week * len(others) // weeks
-        sunday = others[week * len(others) // weeks] if special else left.pop(0)
-        found += [sunday, *(workdays[day * weeks + week] for day in range(WEEK - 1))]
-    return found

@@ -150,13 +150,13 @@ def _of_two_chosen(t: Salem, seat: int, act: int) -> None:
     _turn_up_accused(t, seat, SHOW.key(act))
 
 
+POINT_SECOND = RULES.decision("point_second", options=_tryal_options, then=_pointed_second, seconds=15)
+CHOOSE_OF_TWO = RULES.decision(
+    "choose_of_two", lambda t, seat: SHOW.acts(sorted(set(t.pointed[seat]))), _of_two_chosen, seconds=15
+)
 POINT_FIRST = RULES.decision(
     "point_first",
     options=_tryal_options,
     then=lambda t, seat, act, accused: t.ask(POINT_SECOND, (seat,), accused, act),
     seconds=15,
-)
-POINT_SECOND = RULES.decision("point_second", options=_tryal_options, then=_pointed_second, seconds=15)
-CHOOSE_OF_TWO = RULES.decision(
-    "choose_of_two", lambda t, seat: SHOW.acts(sorted(set(t.pointed[seat]))), _of_two_chosen, seconds=15
 )

@@ -6,7 +6,7 @@ What a view says twice must agree: the public history tells who died, what is fa
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from meetinghouse.boardgames.salem1692.cards.conspiracy import PASSING
@@ -22,7 +22,9 @@ _UNDER_NOTHING = ("choose_character", "dawn", "dawn_again", "turn")
 _AT_NIGHT = frozenset(
     ("night", "night_again", "constable", "confess", turn_confessions_up.__name__, end_night.__name__)
 )
-_SEATS = frozenset(("accused", "by", "cat", "dead", "giver", "seat", "target", "victim"))  # arguments that name one
+_SEATS = frozenset(
+    ("accused", "by", "cat", "dead", "giver", "order", "seat", "target", "victim")
+)  # arguments that name one
 
 
 def check_view(t: Salem, view: dict[str, Any]) -> None:
@@ -133,13 +135,6 @@ def _check_data(t: Salem, function: Callable[..., None], given: int, data: tuple
     if len(names) != len(data):
         raise ValueError("too much or too little to go on with")
     for name, value in zip(names, data, strict=True):
-        if name == "order":
-            _check_range(value, t.seats)
-        else:
-            # no number in a frame is larger than those of the acts
-            _check_range([value], t.seats if name in _SEATS else len(t.game.acts))
-
-
-def _check_range(values: Iterable[Any], end: int) -> None:
-    if not all(isinstance(value, int) and 0 <= value < end for value in values):
-        raise ValueError("a number out of range")
+        end = t.seats if name in _SEATS else len(t.game.acts)  # no number in a frame is larger than those of the acts
+        if not all(isinstance(one, int) and 0 <= one < end for one in (value if name == "order" else [value])):
+            raise ValueError("a number out of range")

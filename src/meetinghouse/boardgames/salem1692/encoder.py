@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from meetinghouse.boardgames.salem1692.bots.eyes import ALIKE
 from meetinghouse.boardgames.salem1692.bots.memory import HARMS
 from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH
 from meetinghouse.boardgames.salem1692.cardset import WORTH, tryal_cards
@@ -24,6 +25,7 @@ from meetinghouse.boardgames.salem1692.names import (
     WITCH,
     WITNESS,
 )
+from meetinghouse.boardgames.salem1692.pointing import POINTINGS
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_BY_NUMBER
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
@@ -38,6 +40,7 @@ from meetinghouse.observation.parts import (
     numbers_of,
     one_hot,
     own,
+    own_entry,
     own_of,
     question_parts,
     rows,
@@ -76,18 +79,6 @@ def _includes(t: Salem, viewer: int) -> bytes:
         for seat, face in t.includes[viewer]:
             numbers[3 * seat + face] += 1
     return bytes(numbers)
-
-
-def _hand(t: Salem, viewer: int) -> bytes:
-    return _NO_CARDS if viewer < 0 else bytes(t.hand[viewer])
-
-
-def _drawn(t: Salem, viewer: int) -> bytes:
-    return _NO_CARDS if viewer < 0 else _counts(t.drawn[viewer])
-
-
-def _tryals(t: Salem, viewer: int) -> bytes:
-    return bytes(len(TRYALS)) if viewer < 0 else bytes(t.tryals[viewer])
 
 
 def _offers(t: Salem, viewer: int) -> bytes:
@@ -229,16 +220,12 @@ def _left(t: Salem, viewer: int) -> bytes:
     return bytes([len(t.living), sum(dealt) - len(shown), dealt[WITCH] - shown.count(WITCH)])
 
 
-_POINTING = frozenset({"dawn", "dawn_again", "night", "night_again"})  # only a witch's answer counts
-_ALIKE = frozenset({"reveal", "point_first", "point_second", "pass_tryals"})  # cards that nobody can tell apart
-
-
 def _idle(t: Salem, seat: int) -> bool:
     """Whether no answer of this seat makes a difference: many are asked so that nobody can tell whose does."""
     kind = "" if t.decision is None else t.decision.kind.name
-    if kind in _POINTING:
+    if kind in POINTINGS:
         return not t.witch[seat]
-    return not t.tryals[seat][CONSTABLE] if kind == "constable" else kind in _ALIKE
+    return not t.tryals[seat][CONSTABLE] if kind == "constable" else kind in ALIKE
 
 
 def _stand_in(t: Salem, view: dict[str, Any]) -> None:
@@ -311,9 +298,9 @@ OBSERVATION = Observation(
         alike("phase", lambda t, viewer: b"\1" if t.played else b"\0", "played"),
         alike("phase", lambda t, viewer: clip([t.nights, t.conspiracies]), "nights", "conspiracies"),
         alike("options", _switches, "seats"),
-        own("my_hand_drawn_tryals_offers", _hand, "hand[viewer]"),
-        own("my_hand_drawn_tryals_offers", _drawn, "drawn[viewer]"),
-        own("my_hand_drawn_tryals_offers", _tryals, "tryals[viewer]"),
+        own_entry("my_hand_drawn_tryals_offers", "hand"),
+        own_entry("my_hand_drawn_tryals_offers", "drawn", _counts),
+        own_entry("my_hand_drawn_tryals_offers", "tryals"),
         own("my_hand_drawn_tryals_offers", _offers, "pointed[viewer]", "offered[viewer]"),
         own("my_hand_drawn_tryals_offers", _self, "witch[viewer]", "confessions[viewer]"),
         alike("piles", lambda t, viewer: _counts(t.discards), "discards"),

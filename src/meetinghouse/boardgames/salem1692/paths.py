@@ -37,96 +37,70 @@ class TryalHistory:
         self.mixed = t.options["conspiracy"] == "shuffled"
         self.over = t.outcome is not None
         self.dealt = tryal_cards(t.seats, t.options["extra_witch"])
-        self.each = sum(self.dealt) // t.seats
         self.epochs: list[list[tuple[Any, ...]]] = [[]]
         self.circles: list[tuple[int, ...]] = []
+        hidden: list[int] = [sum(self.dealt) // t.seats] * t.seats
+        self.hidden = [hidden[:]]  # face-down Tryals of each seat at the start of each epoch
+        self.cards: list[SpecialTryal] = []
         for entry in t.history:
             if entry[0] == "conspiracy":
                 self.circles.append(tuple(entry[1]))
                 self.epochs.append([])
-            else:
-                self.epochs[-1].append(entry)
-        self.memory: list[tuple[Any, ...]] = list(t.learned[viewer]) if viewer >= 0 else []
-        self.hidden = self._hidden_counts()
-        self.cards = self._cards()
-        self.mine = self._own_counts(t.tryals[viewer]) if viewer >= 0 else []
-        self.gave = {m[0]: m[2] for m in self.memory if m[1] == "gave"}
-        self.took = {m[0]: m[2] for m in self.memory if m[1] == "took"}
-        self.witches = {m[3]: frozenset(m[2]) for m in self.memory if m[1] == "witches"}
-        self.allowed = self._allowed()
-
-    def _hidden_counts(self) -> list[list[int]]:
-        """Face-down Tryals of each seat at the start of each epoch."""
-        counts = [self.each] * self.seats
-        starts = []
-        for epoch in self.epochs:
-            starts.append(counts[:])
-            for entry in epoch:
-                if entry[0] == "revealed":
-                    counts[entry[1]] -= 1
-        return starts
-
-    def _cards(self) -> list[SpecialTryal]:
-        cards = [
-            SpecialTryal(entry[2], at, entry[1])
-            for at, epoch in enumerate(self.epochs)
-            for entry in epoch
-            if entry[0] == "revealed" and entry[2] != NOT_A_WITCH
-        ]
+                self.hidden.append(hidden[:])
+                continue
+            self.epochs[-1].append(entry)
+            if entry[0] == "revealed":
+                hidden[entry[1]] -= 1
+                if entry[2] != NOT_A_WITCH:
+                    self.cards.append(SpecialTryal(entry[2], len(self.circles), entry[1]))
         for face in (WITCH, CONSTABLE):
-            shown = sum(card.face == face for card in cards)
-            cards += [SpecialTryal(face, HIDDEN, -1)] * (self.dealt[face] - shown)
-        return cards
+            shown = sum(card.face == face for card in self.cards)
+            self.cards += [SpecialTryal(face, HIDDEN, -1)] * (self.dealt[face] - shown)
+        memory: list[tuple[Any, ...]] = list(t.learned[viewer]) if viewer >= 0 else []
+        self.gave = {m[0]: m[2] for m in memory if m[1] == "gave"}
+        self.took = {m[0]: m[2] for m in memory if m[1] == "took"}
+        self.witches = {m[3]: frozenset(m[2]) for m in memory if m[1] == "witches"}
+        self.mine = self._own_counts(t.tryals[viewer]) if viewer >= 0 else []
+        self.allowed = self._allowed()
 
     def _own_counts(self, now: list[int]) -> list[list[int]]:
         """The viewer's own Tryals at the start of each epoch, worked out backwards."""
         counts = now[:]
         starts: list[list[int]] = []
-        gave = {m[0]: m[2] for m in self.memory if m[1] == "gave"}
-        took = {m[0]: m[2] for m in self.memory if m[1] == "took"}
         for at in range(len(self.epochs) - 1, -1, -1):
             for entry in self.epochs[at]:
                 if entry[0] == "revealed" and entry[1] == self.viewer:
                     counts[entry[2]] += 1
             starts.append(counts[:])
-            if at - 1 in took:
-                counts[took[at - 1]] -= 1
-                counts[gave[at - 1]] += 1
+            if at - 1 in self.took:
+                counts[self.took[at - 1]] -= 1
+                counts[self.gave[at - 1]] += 1
         return starts[::-1]
 
     def _allowed(self) -> list[list[list[bool]]]:
         """By epoch, face and seat: whether a card of that face may have been there."""
-        allowed = [[[True] * self.seats for _ in range(3)] for _ in self.epochs]
-        for at in range(len(self.epochs)):
-            for seat in range(self.seats):
-                if not self.hidden[at][seat]:
-                    for face in range(3):
-                        allowed[at][face][seat] = False
-            if self.viewer >= 0:
-                for face in range(3):
-                    if not self.mine[at][face]:
-                        allowed[at][face][self.viewer] = False
+        allowed = [[[n > 0 for n in hidden] for _ in range(3)] for hidden in self.hidden]
+        for faces, mine in zip(allowed, self.mine, strict=False):
+            for face in range(3):
+                faces[face][self.viewer] &= mine[face] != 0
         living = set(range(self.seats))
         for at, epoch in enumerate(self.epochs):
             for entry in epoch:
+                never: set[int] = set()  # held a Witch up to here
                 if entry[0] == "died":
                     living.discard(entry[1])
-                    if entry[2] == 0:
-                        self._never(allowed, entry[1], at)
+                    never = {entry[1]} if entry[2] == 0 else never
                 elif entry[0] == "eyes_open" and entry[1] in self.witches:
-                    for seat in living - self.witches[entry[1]]:
-                        self._never(allowed, seat, at)
+                    never = living - self.witches[entry[1]]
+                for seat in never:
+                    for faces in allowed[: at + 1]:
+                        faces[WITCH][seat] = False
         return allowed
 
-    def _never(self, allowed: list[list[list[bool]]], seat: int, until: int) -> None:
-        for at in range(until + 1):
-            allowed[at][WITCH][seat] = False
-
-    def moves(self, card: SpecialTryal, at: int, seat: int) -> Iterator[tuple[int, float]]:
+    def moves(self, at: int, seat: int) -> Iterator[tuple[int, float]]:
         """Where a card at `seat` may be after Conspiracy number `at`, and how likely that is of itself."""
         circle = self.circles[at]
-        n = sum(1 for entry in self.epochs[at] if entry[0] == "revealed" and entry[1] == seat)
-        hidden = self.hidden[at][seat] - n
+        hidden = self.hidden[at][seat] - sum(entry[:2] == ("revealed", seat) for entry in self.epochs[at])
         if seat not in circle or hidden <= 0:
             return
         leave = 1 / hidden
@@ -149,7 +123,7 @@ class TryalHistory:
                 if card.epoch == at:
                     weights[at][seat] = 1.0 if seat == card.owner else 0.0
                     continue
-                rest = 1.0 if at == last else sum(p * weights[at + 1][to] for to, p in self.moves(card, at, seat))
+                rest = 1.0 if at == last else sum(p * weights[at + 1][to] for to, p in self.moves(at, seat))
                 weights[at][seat] = rest * self.missed(at, seat)
         return weights
 
@@ -158,9 +132,7 @@ class TryalHistory:
 
         It makes seats with many face-down Tryals likelier to have a Witch. Who chooses what to show shows another.
         """
-        turned = sum(
-            1 for entry in self.epochs[at] if entry[0] == "revealed" and entry[1] == seat and entry[3] in BLIND
-        )
+        turned = sum(1 for entry in self.epochs[at] if entry[:2] == ("revealed", seat) and entry[3] in BLIND)
         return max(0, self.hidden[at][seat] - turned) / self.hidden[at][seat]
 
 
@@ -174,41 +146,34 @@ class Paths(NamedTuple):
 
 def sample_paths(story: TryalHistory, chance: Chance) -> Paths:
     """One world that fits, by chance. Raises ValueError when none does: then the view is not a true one."""
-    weights = [story.lookahead(card) for card in story.cards]
-    search = _Search(story, weights, chance)
-    if not search.start():
+    search = _Search(story, chance)
+    fits = [[(s, weights[0][s] * n) for s, n in enumerate(story.hidden[0])] for weights in search.weights]
+    if not search.place(0, fits, [], [False] * story.seats):
         raise ValueError("no deal of Tryals fits this view")
     return Paths(story.cards, search.places, search.ever_at[-1])
 
 
 class _Search:
-    def __init__(self, story: TryalHistory, weights: list[list[list[float]]], chance: Chance) -> None:
+    def __init__(self, story: TryalHistory, chance: Chance) -> None:
         self.story = story
-        self.weights = weights
+        self.weights = [story.lookahead(card) for card in story.cards]
         self.chance = chance
         self.places: list[list[int]] = []
         self.ever_at: list[list[bool]] = []
         self.dead_ends: set[tuple[int, tuple[int, ...], tuple[bool, ...]]] = set()
 
-    def start(self) -> bool:
-        story = self.story
-        fits = []
-        for i, _card in enumerate(story.cards):
-            fits.append([(s, self.weights[i][0][s] * story.hidden[0][s]) for s in range(story.seats)])
-        return self._place(0, fits, [], [False] * story.seats)
-
-    def _place(self, at: int, fits: list[list[tuple[int, float]]], chosen: list[int], ever: list[bool]) -> bool:
+    def place(self, at: int, fits: list[list[tuple[int, float]]], chosen: list[int], ever: list[bool]) -> bool:
         """Choose a seat for each card in turn; then check the epoch and go on to the next."""
         i = len(chosen)
         if i == len(fits):
             return self._epoch(at, chosen, ever)
         if not fits[i]:
-            return self._place(at, fits, [*chosen, HIDDEN], ever)
+            return self.place(at, fits, [*chosen, HIDDEN], ever)
         options = [(s, w) for s, w in fits[i] if w > 0]
         while options:
             pick = self._weighted(options)
             seat = options.pop(pick)[0]
-            if self._may_go(at, i, seat, chosen) and self._place(at, fits, [*chosen, seat], ever):
+            if self._may_go(at, i, seat, chosen) and self.place(at, fits, [*chosen, seat], ever):
                 return True
         return False
 
@@ -259,8 +224,8 @@ class _Search:
             if seat == HIDDEN or card.epoch == at:
                 fits.append([])
             else:
-                fits.append([(to, p * self.weights[i][at + 1][to]) for to, p in story.moves(card, at, seat)])
-        if self._place(at + 1, fits, [], ever):
+                fits.append([(to, p * self.weights[i][at + 1][to]) for to, p in story.moves(at, seat)])
+        if self.place(at + 1, fits, [], ever):
             return True
         self.places.pop()
         self.ever_at.pop()

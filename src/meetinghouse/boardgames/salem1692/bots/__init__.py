@@ -3,7 +3,6 @@
 `level3.py` is not imported here: only tables with a magistrate need NumPy.
 """
 
-from meetinghouse.boardgames.salem1692.bots.level1 import Level1
-from meetinghouse.boardgames.salem1692.bots.level2 import Level2
+from meetinghouse.boardgames.salem1692.bots.level2 import Level1, Level2
 
 __all__ = ["Level1", "Level2"]

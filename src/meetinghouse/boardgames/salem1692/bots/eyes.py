@@ -18,21 +18,20 @@ from meetinghouse.boardgames.salem1692.bots.observing import (
     kind_of,
     observe,
 )
+from meetinghouse.boardgames.salem1692.pointing import POINTINGS
 from meetinghouse.bots.learned import Eyes
 from meetinghouse.bots.shape import NetworkShape, shape_of
 from meetinghouse.engine.json_types import Json
 
-DAWN = frozenset({"dawn", "dawn_again"})
-NIGHT = frozenset({"night", "night_again"})
-POINTING = DAWN | NIGHT  # only a witch's answer counts
-SECRET = POINTING | {"constable"}  # all are asked, so that nobody can tell whose answer counts
-ALIKE = frozenset({"reveal", "point_first", "point_second", "pass_tryals"})  # cards nobody can tell apart
+DAWN, NIGHT = POINTINGS[:2], POINTINGS[2:]
+SECRET = (*POINTINGS, "constable")  # all are asked, so that nobody can tell whose answer counts
+ALIKE = ("reveal", "point_first", "point_second", "pass_tryals")  # cards nobody can tell apart
 
 
 def matters(view: Json) -> bool:
     """Whether it makes a difference what this seat answers; at Night all are asked so that nobody can tell."""
     kind = kind_of(view)
-    if kind in POINTING:
+    if kind in POINTINGS:  # only a witch's answer counts
         return bool(view["is_witch"])
     if kind == "constable":
         return bool(view["tryals"].get("constable"))

@@ -1,4 +1,4 @@
-"""A decent player: remembers, counts, keeps secrets and uses every card and character for its side."""
+"""A decent player: remembers, counts, keeps secrets and uses every card and character; and a newcomer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 from meetinghouse.telling import bare
 
-# Cards in the order in which I would take them.
+# Cards and characters in the order in which I would take them.
 CARDS = (
     "witness",
     "scapegoat",
@@ -52,6 +52,8 @@ CHARACTERS = (
     "mary_warren",
     "sarah_good",
 )
+SLIP = 1.2  # a newcomer's push at the second-best suspect, a card laid a turn too early: never more than that
+COMPOSURE = 0.3  # how often a newcomer who is a witch thinks of confessing as the innocent do
 
 
 class Level2:
@@ -121,6 +123,22 @@ class Level2:
         return TownMind(sight, self.belief, self.memory, self.chance, self.temper)
 
 
+class Level1(Level2):
+    """The newcomer: counts the cards that lie open, forgets who did what, and lies badly."""
+
+    remembers = False
+
+    def _mind(self, sight: Sight) -> PlayerMind:
+        mind = super()._mind(sight)
+        mind.slip = SLIP
+        if isinstance(mind, Witch):
+            mind.composure = COMPOSURE
+        return mind
+
+
+Answer = Callable[[Level2, PlayerMind, Ask], Choice | None]
+
+
 # ---- finding options -----------------------------------------------------------------------------------------------
 
 
@@ -166,7 +184,7 @@ def _target(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
     return option(ask, "seat", seat=best(player.chance, seats, lambda s: (mind.want(s), -mind.friend(s))))
 
 
-def _second(card: str) -> Callable[[Level2, PlayerMind, Ask], Choice | None]:
+def _second(card: str) -> Answer:
     def answer(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
         plan = player.plan
         if plan is not None and plan.card == card:
@@ -187,16 +205,9 @@ def _curse(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
 # ---- Dawn, Night, Conspiracy ---------------------------------------------------------------------------------------
 
 
-def _cat(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
-    return option(ask, "seat", seat=mind.cat()) if isinstance(mind, Witch) else None
-
-
-def _kill_first(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
-    return option(ask, "seat", seat=mind.first_victim()) if isinstance(mind, Witch) else None
-
-
-def _kill_second(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
-    return option(ask, "seat", seat=mind.second_victim()) if isinstance(mind, Witch) else None
+def _points(whom: Callable[[Witch], int]) -> Answer:
+    """At whom a witch points."""
+    return lambda player, mind, ask: option(ask, "seat", seat=whom(mind)) if isinstance(mind, Witch) else None
 
 
 def _save(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
@@ -220,10 +231,6 @@ def _show(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
 # ---- characters ----------------------------------------------------------------------------------------------------
 
 
-def _yes(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
-    return option(ask, "yes")
-
-
 def _take_card(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
     return first_of(ask, "card", "card", CARDS) or first_of(ask, "front_card", "card", CARDS)
 
@@ -239,17 +246,16 @@ def _order(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
 
 
 # Every question that is worth a thought; the answers to all others are equally good.
-_ANSWERS: dict[str, Callable[[Level2, PlayerMind, Ask], Choice | None]] = {
+_ANSWERS: dict[str, Answer] = {
     "turn": _turn,
     "target": _target,
     "scapegoat_to": _second("scapegoat"),
     "robbery_to": _second("robbery"),
     "alibi": lambda player, mind, ask: first_of(ask, "card", "card", ("evidence", "accusation")),
     "curse": _curse,
-    "cat_first": _cat,
-    "cat_second": _cat,
-    "kill_first": _kill_first,
-    "kill_second": _kill_second,
+    **dict.fromkeys(("cat_first", "cat_second"), _points(lambda witch: witch.cat())),
+    "kill_first": _points(lambda witch: witch.first_victim()),
+    "kill_second": _points(lambda witch: witch.second_victim()),
     "suspect": lambda player, mind, ask: option(ask, "seat", seat=best(player.chance, mind.sight.others, mind.want)),
     "trust": lambda player, mind, ask: option(ask, "seat", seat=best(player.chance, mind.sight.others, mind.friend)),
     "gavel": _save,
@@ -257,10 +263,7 @@ _ANSWERS: dict[str, Callable[[Level2, PlayerMind, Ask], Choice | None]] = {
     "confess": _confess,
     "choose_of_two": _show,
     "black_cat": _show,
-    "giles": _yes,
-    "ann": _yes,
-    "abigail": _yes,
-    "rebecca": _yes,
+    **dict.fromkeys(("giles", "ann", "abigail", "rebecca"), lambda player, mind, ask: option(ask, "yes")),
     "call_early": lambda player, mind, ask: option(ask, "yes" if mind.want(int(mind.sight.data[0])) > 0 else "no"),
     "parris": _take_card,
     "inherit": _take_card,

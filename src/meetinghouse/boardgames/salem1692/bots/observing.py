@@ -7,7 +7,7 @@ events it was told. The order of the columns belongs to the trained weights: a c
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from meetinghouse.boardgames.salem1692.bots.belief import witch_cards
 from meetinghouse.boardgames.salem1692.bots.memory import HARMS
@@ -27,6 +27,7 @@ KINDS = tuple(_KINDS.split())  # every question of the game
 # questions whose first datum is a seat
 _ABOUT_SEAT = "scapegoat_to robbery_to alibi curse call_early black_cat inherit reveal point_first point_second"
 ABOUT_SEAT = frozenset(_ABOUT_SEAT.split())
+SHIELDS = ("asylum", "piety")
 SWITCHES = ("choose_character", "shuffled", "hide_former_witches", "extra_witch", "gentle_reveal", "griggs_beats_piety")
 
 
@@ -110,9 +111,49 @@ class DeedCounts:
 
     def hear(self, event: Json) -> None:
         """Take note of what all were told."""
-        note = _NOTES.get(bare(event["key"]))
-        if note is not None:
-            note(self, event)
+        seat, target = event.get("seat", -1), event.get("target", -1)
+        match bare(event["key"]):
+            case "played":
+                card = event["card"]
+                if card in RED_WORTH:
+                    self.red(seat, target, RED_WORTH[card])
+                elif card in SHIELDS:
+                    self.helped(seat, target)
+                elif card in HARMS:
+                    self.harmed(seat, target)
+            case "played_as_witness":
+                self.red(seat, target, RED_WORTH["witness"])
+            case "alibi_took":
+                self.helped(seat, target, RED_WORTH[event["card"]])
+            case "scapegoat_moved":
+                self.helped(seat, event["giver"])
+                self.harmed(seat, target)
+                self.accuser = seat
+            case "cursed":
+                (self.harmed if event["card"] in SHIELDS else self.helped)(seat, target)
+            case "robbed":
+                self.helped(seat, target)
+            case "tryal_revealed":
+                self.revealed(seat, event["tryal"], event["how"])
+            case "confessed_unseen":
+                self.add(seat, "unseen")
+                self.confessed.add(seat)
+            case "gavel_placed":
+                self.add(target, "gavels")
+            case "kill_named":
+                self.named(target, event["saved"])
+            case "died":
+                self.living.discard(seat)
+            case "drew":
+                self.add(seat, "draws", event["n"])
+            case "tryal_passed" | "tryal_given":
+                for name in ("shown_since", "silent_since"):
+                    self.rows[seat][DEEDS.at[name].start] = 0
+                self.pairs[seat][RED_SINCE::KINDS_OF_DEEDS] = bytes(self.seats)
+            case "black_drawn":
+                self.conspiracy_in_deck = self.conspiracy_in_deck and event["card"] != "conspiracy"
+            case "reshuffled":
+                self.conspiracy_in_deck = True
 
     def add(self, seat: int, name: str, n: int = 1) -> None:
         """Count a deed of a seat."""
@@ -130,10 +171,10 @@ class DeedCounts:
         self.add(who, did, n)
         self.add(whom, met, n)
 
-    def red(self, event: Json, worth: int) -> None:
-        self.pair(event["seat"], event["target"], RED, "reds", "reds_met", worth)
-        self.between(event["seat"], event["target"], RED_SINCE, worth)
-        self.accuser = event["seat"]
+    def red(self, who: int, whom: int, worth: int) -> None:
+        self.pair(who, whom, RED, "reds", "reds_met", worth)
+        self.between(who, whom, RED_SINCE, worth)
+        self.accuser = who
 
     def helped(self, who: int, whom: int, n: int = 1) -> None:
         self.pair(who, whom, HELP, "helps", "helps_met", n)
@@ -141,90 +182,26 @@ class DeedCounts:
     def harmed(self, who: int, whom: int) -> None:
         self.pair(who, whom, HARM, "harms", "harms_met")
 
+    def revealed(self, seat: int, tryal: str, how: str) -> None:
+        self.add(seat, "shown_since")
+        if how == "accusation":
+            if self.accuser not in (-1, seat):
+                self.between(self.accuser, seat, FINISHED)
+                self.add(self.accuser, "finished")
+            if tryal != "witch":
+                self.add(seat, "cleared")
+        elif how == "confession":
+            self.add(seat, "confessed")
+            self.confessed.add(seat)
 
-def _played(deeds: DeedCounts, event: Json) -> None:
-    card = event["card"]
-    if card in RED_WORTH:
-        deeds.red(event, RED_WORTH[card])
-    elif card in ("asylum", "piety"):
-        deeds.helped(event["seat"], event["target"])
-    elif card in HARMS:
-        deeds.harmed(event["seat"], event["target"])
-
-
-def _scapegoat(deeds: DeedCounts, event: Json) -> None:
-    deeds.helped(event["seat"], event["giver"])
-    deeds.harmed(event["seat"], event["target"])
-    deeds.accuser = event["seat"]
-
-
-def _cursed(deeds: DeedCounts, event: Json) -> None:
-    shield = event["card"] in ("asylum", "piety")
-    (deeds.harmed if shield else deeds.helped)(event["seat"], event["target"])
-
-
-def _revealed(deeds: DeedCounts, event: Json) -> None:
-    seat = event["seat"]
-    deeds.add(seat, "shown_since")
-    if event["how"] == "accusation":
-        if deeds.accuser not in (-1, seat):
-            deeds.between(deeds.accuser, seat, FINISHED)
-            deeds.add(deeds.accuser, "finished")
-        if event["tryal"] != "witch":
-            deeds.add(seat, "cleared")
-    elif event["how"] == "confession":
-        deeds.add(seat, "confessed")
-        deeds.confessed.add(seat)
-
-
-def _unseen(deeds: DeedCounts, event: Json) -> None:
-    deeds.add(event["seat"], "unseen")
-    deeds.confessed.add(event["seat"])
-
-
-def _named(deeds: DeedCounts, event: Json) -> None:
-    deeds.add(event["target"], "hunted")
-    if event["saved"] in ("gavel", "confession", "asylum"):
-        deeds.add(event["target"], "saved")
-    for seat in deeds.living - deeds.confessed:
-        deeds.add(seat, "silent")
-        deeds.add(seat, "silent_since")
-    deeds.confessed.clear()
-
-
-def _passed(deeds: DeedCounts, event: Json) -> None:
-    seat = event["seat"]
-    for name in ("shown_since", "silent_since"):
-        deeds.rows[seat][DEEDS.at[name].start] = 0
-    deeds.pairs[seat][RED_SINCE::KINDS_OF_DEEDS] = bytes(deeds.seats)
-
-
-def _black(deeds: DeedCounts, event: Json) -> None:
-    deeds.conspiracy_in_deck = deeds.conspiracy_in_deck and event["card"] != "conspiracy"
-
-
-def _reshuffled(deeds: DeedCounts, event: Json) -> None:
-    deeds.conspiracy_in_deck = True
-
-
-_NOTES: dict[str, Callable[[DeedCounts, Json], None]] = {
-    "played": _played,
-    "played_as_witness": lambda deeds, event: deeds.red(event, RED_WORTH["witness"]),
-    "alibi_took": lambda d, e: d.helped(e["seat"], e["target"], 3 if e["card"] == "evidence" else 1),
-    "scapegoat_moved": _scapegoat,
-    "cursed": _cursed,
-    "robbed": lambda deeds, event: deeds.helped(event["seat"], event["target"]),
-    "tryal_revealed": _revealed,
-    "confessed_unseen": _unseen,
-    "gavel_placed": lambda deeds, event: deeds.add(event["target"], "gavels"),
-    "kill_named": _named,
-    "died": lambda deeds, event: deeds.living.discard(event["seat"]),
-    "drew": lambda deeds, event: deeds.add(event["seat"], "draws", event["n"]),
-    "tryal_passed": _passed,
-    "tryal_given": _passed,
-    "black_drawn": _black,
-    "reshuffled": _reshuffled,
-}
+    def named(self, target: int, saved: str) -> None:
+        self.add(target, "hunted")
+        if saved in ("gavel", "confession", "asylum"):
+            self.add(target, "saved")
+        for seat in self.living - self.confessed:
+            self.add(seat, "silent")
+            self.add(seat, "silent_since")
+        self.confessed.clear()
 
 
 def observe(view: Json, deeds: DeedCounts) -> bytes:

@@ -31,9 +31,6 @@ class Sight:
         self.witch: bool = bool(view["is_witch"])
         self.data: list[Any] = (view["decision"] or {"data": []})["data"]
 
-    def left_of(self, seat: int) -> int:
-        return next((s for s in self.living if s > seat), self.living[0])
-
     def has(self, seat: int, card: str) -> bool:
         """Whether such a card lies before a seat."""
         return self.front[seat].get(card, 0) > 0
@@ -52,20 +49,8 @@ class Sight:
         """The red cards I hold, the cheap ones first."""
         return [card for card in RED_WORTH for _ in range(self.hand.get(card, 0))]
 
-    def reach(self, seat: int, witness: bool) -> int:
-        """How many accusations I could lay before a seat now."""
-        if self.has(seat, "piety"):
-            return 0
-        total = sum(self.red_worth(card, seat) for card in self.reds() if witness or card != "witness")
-        if self.power[self.me] == "will_griggs" and witness:
-            total += RED_WORTH["witness"] * self.hand.get("alibi", 0)
-        return total
-
     def linked(self, seat: int) -> int | None:
         """Who dies with this seat."""
         if not self.has(seat, "matchmaker"):
             return None
         return next((s for s in self.living if s != seat and self.has(s, "matchmaker")), None)
-
-    def cat(self) -> int | None:
-        return next((s for s in self.living if self.has(s, "black_cat")), None)

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from meetinghouse.boardgames.salem1692.bots.grounds import Ground, Grounds
 from meetinghouse.boardgames.salem1692.bots.memory import HELPS
 from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH
+from meetinghouse.boardgames.salem1692.pointing import POINTINGS
 from meetinghouse.bots.fair import best, exceeds, ranked
 from meetinghouse.bots.manners import Manners, asked, remark
 from meetinghouse.engine.json_types import Json
@@ -22,7 +23,7 @@ from meetinghouse.telling import bare
 WITH_A_CARD = 0.4  # how often a card is given a word
 UNASKED = 0.25  # how often somebody says what they think
 ASIDE = 0.12  # how often what others say of others is agreed with or not
-SECRET = frozenset({"dawn", "dawn_again", "night", "night_again", "constable", "confess"})
+SECRET = (*POINTINGS, "constable", "confess")
 EVERY = 2  # turns between two remarks at a table
 APART = 1.25  # how much likelier a Witch must be somewhere than on average to speak of it, and the other way round
 

@@ -49,23 +49,14 @@ def _play(sight: Sight, kind: str, choice: Json, bot: Bot) -> list[Advice]:
     return [Advice("why-red" if card in RED_WORTH else "why-card", {"card": card})]
 
 
-def _tryal(sight: Sight, kind: str, choice: Json, bot: Bot) -> list[Advice]:
-    """Backs are alike: what can be said is whose they are, and whether one of them may be a Witch."""
-    return [Advice("why-take-tryal" if kind == "pass_tryals" else "why-tryal")]
+def _say(key: str, *about: str) -> Reasons:
+    """The same sentence for every such answer, about what it names."""
+    return lambda sight, kind, choice, bot: [Advice(key, {name: choice[name] for name in about})]
 
 
-def _card(sight: Sight, kind: str, choice: Json, bot: Bot) -> list[Advice]:
-    return [Advice("why-order" if kind == "order" else "why-this-card", {"card": choice["card"]})]
-
-
-def _yes(sight: Sight, kind: str, choice: Json, bot: Bot) -> list[Advice]:
-    if kind == "abigail":
-        return [Advice("why-clean", {"n": sight.accused[sight.me]})]
-    return [Advice("why-early" if kind == "call_early" else "why-free-card")]
-
-
-def _say(key: str) -> Reasons:
-    return lambda sight, kind, choice, bot: [Advice(key)]
+def _either(wanted: str, then: Reasons, otherwise: Reasons) -> Reasons:
+    """Another sentence at a question of that kind."""
+    return lambda sight, kind, *rest: (then if kind == wanted else otherwise)(sight, kind, *rest)
 
 
 REASONS: dict[str, Reasons] = {
@@ -73,11 +64,15 @@ REASONS: dict[str, Reasons] = {
     "play": _play,
     "play_as_witness": _play,
     "draw": lambda sight, kind, choice, bot: [Advice("why-draw", {"n": sum(sight.hand.values())})],
-    "show": lambda sight, kind, choice, bot: [Advice("why-show", {"tryal": choice["tryal"]})],
-    "tryal": _tryal,
-    "card": _card,
-    "front_card": _card,
-    "yes": _yes,
+    "show": _say("why-show", "tryal"),
+    # backs are alike: what can be said is whose they are, and whether one of them may be a Witch
+    "tryal": _either("pass_tryals", _say("why-take-tryal"), _say("why-tryal")),
+    **dict.fromkeys(("card", "front_card"), _either("order", _say("why-order", "card"), _say("why-this-card", "card"))),
+    "yes": _either(
+        "abigail",
+        lambda sight, kind, choice, bot: [Advice("why-clean", {"n": sight.accused[sight.me]})],
+        _either("call_early", _say("why-early"), _say("why-free-card")),
+    ),
     "no": _say("why-no"),
     "done": _say("why-done"),
     "pass": _say("why-nothing"),
@@ -88,7 +83,7 @@ REASONS: dict[str, Reasons] = {
     "confess_unseen": _say("why-confess-unseen"),
     "take_discards": _say("why-take-discards"),
     "order_deck": _say("why-order-deck"),
-    "character": lambda sight, kind, choice, bot: [Advice("why-character", {"character": choice["character"]})],
+    "character": _say("why-character", "character"),
 }
 
 
