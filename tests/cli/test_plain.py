@@ -11,7 +11,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.board import Show, describe_by_shape, moods_of, plain_lines, terminal_of
-from meetinghouse.boardgames.salem1692.learn.narrator import script
+from meetinghouse.boardgames.salem1692.learn.companion import script
 from meetinghouse.cli.coaching import Coaching
 from meetinghouse.cli.plain import Plain
 from meetinghouse.cli.session import LocalSession

@@ -8,7 +8,7 @@ key of its own: nobody who knows the other game to its end can tell what chance 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from meetinghouse.engine.chance import Chance, Seal, opened
 from meetinghouse.engine.errors import BadInput, BrokenRecord
@@ -62,16 +62,11 @@ def cut(lines: Sequence[str], inputs: int) -> list[str]:
 def origins_of(head: Json) -> list[Json]:
     """Where the game of a record comes from; refuses what is no such list."""
     found = head.get("from", [])
-    if not isinstance(found, list) or not all(map(_is_origin, found)):
-        raise BrokenRecord("bad-record", expected="the games that this one goes on from", got=found)
-    return found
-
-
-def _is_origin(value: Any) -> bool:
     kinds = {"table": str, "inputs": int, "commitment": str, "key": str, "nonce": str}
-    if not isinstance(value, dict) or {name: type(one) for name, one in value.items()} != kinds:
-        return False
-    return bool(value["inputs"] >= 0)
+    for one in found if isinstance(found, list) else [None]:
+        if not isinstance(one, dict) or {name: type(fact) for name, fact in one.items()} != kinds or one["inputs"] < 0:
+            raise BrokenRecord("bad-record", expected="the games that this one goes on from", got=found)
+    return list(found)
 
 
 def foreign(origins: list[Json], before: Iterable[int]) -> int:
@@ -82,11 +77,7 @@ def foreign(origins: list[Json], before: Iterable[int]) -> int:
 def chances(origins: list[Json], own: Seal) -> list[tuple[int, Chance]] | None:
     """By the number of inputs after which it counts, newest first, whose chance it was; None: a key is not the one
     that was committed to."""
-    seals = [opened(one, one["commitment"]) for one in origins]
-    starts = [one["inputs"] for one in origins]
-    made: list[tuple[int, Chance]] = []
-    for start, seal in zip([-1, *starts], [*seals, own], strict=True):
-        if seal is None:
-            return None
-        made.append((start, Chance(seal, Trail())))
-    return made[::-1]
+    seals = [*(opened(one, one["commitment"]) for one in origins), own]
+    starts = [-1, *(one["inputs"] for one in origins)]
+    made = [(start, Chance(seal, Trail())) for start, seal in zip(starts, seals, strict=True) if seal is not None]
+    return made[::-1] if len(made) == len(seals) else None

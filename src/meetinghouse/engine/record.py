@@ -43,17 +43,15 @@ def header(game: Game, seats: int, options: Json, commitment: str, origins: list
 
 def line(acts: ActTable, entry: LogEntry) -> str:
     """One log entry as a record line."""
-    what = entry[0]
-    if what == "answer":
-        _, ask, seat, act = entry
-        return dump({"answer": seat, "ask": ask, **acts[act].json})  # type: ignore[index]  # written by Match
-    if what == "timeout":
-        return dump({"timeout": entry[1]})
-    if what == "shuffle":
-        return dump({"chance": "shuffle", "order": entry[1]})
-    if what == "pick":
-        return dump({"chance": "pick", "of": entry[1], "got": entry[2]})
-    return dump({"reseal": entry[1]})
+    match entry:
+        case "answer", ask, seat, int(act):
+            return dump({"answer": seat, "ask": ask, **acts[act].json})
+        case "shuffle", order:
+            return dump({"chance": "shuffle", "order": order})
+        case "pick", of, got:
+            return dump({"chance": "pick", "of": of, "got": got})
+    what, fact = entry  # a timeout or a reseal
+    return dump({what: fact})
 
 
 def end_line(table: Table) -> str:

@@ -127,6 +127,14 @@ def copier(hint: Any) -> Callable[[Any], Any] | None:
     return None if _is_atom(hint) else copy
 
 
+def _empty_code(field: MarkedField) -> str:
+    """Source of what a field holds at first; where each seat sees its own, one for each."""
+    hint = field.type if field.vis is not Vis.OWNER else typing.get_args(field.type)[0]
+    counts = isinstance(field.named, Counts) and hint == list[int]
+    empty = f"[0] * {len(field.named.names)}" if field.named is not None and counts else repr(blank(hint))
+    return f"[{empty} for _ in range(self.seats)]" if field.vis is Vis.OWNER else empty
+
+
 def _show_code(hint: Any, value: str, named: str | None, depth: int = 0, *, encoded: bool = False) -> str:
     """Source of the JSON form of `value`; `named` is the expression of its `Named`/`Counts` mark.
 
@@ -304,11 +312,7 @@ def _compile(cls: Any) -> None:
     bodies: dict[str, list[str]] = {name: [] for name in _WRITTEN}
     for field in cls.fields:
         here = f"self.{field.name}"
-        if field.vis is Vis.OWNER:
-            empty = f"[{blank(typing.get_args(field.type)[0])!r} for _ in range(self.seats)]"
-        else:
-            empty = repr(blank(field.type))
-        bodies["clear_fields"].append(f"{here} = {empty}")
+        bodies["clear_fields"].append(f"{here} = {_empty_code(field)}")
         bodies["copy_fields"].append(f"other.{field.name} = {copy_code(field.type, here)}")
         if field.vis is Vis.SERVER:
             continue

@@ -80,26 +80,30 @@ def known_of(options: Mapping[str, Any]) -> set[str]:
     return chosen | {name for name, value in options.items() if value is True}
 
 
-def as_json(companion: Companion, seats: range, options: Mapping[str, tuple[Any, ...]]) -> dict[str, Any]:
-    """The whole companion as the pages read it; `options` are all values of each, the usual one first."""
-    usual = {name: values[0] for name, values in options.items()}
-    variants = options[companion.varies] if companion.varies else ("",)
+def sheet(game: Game) -> dict[str, Any] | None:
+    """A game's companion as the pages read it, or None."""
+    found, spec = game.declares(Learn).companion, game.spec
+    if found is None:
+        return None
+    usual = {name: option.default for name, option in spec.options.items()}
+    values = {
+        name: [option.default, *(value for value in option.choices if value != option.default)]
+        for name, option in spec.options.items()
+    }
+    variants = [{found.varies: value} for value in values[found.varies]] if found.varies else [{"": ""}]
     return {
-        "seats": [seats.start, seats.stop - 1],
-        "options": {name: list(options[name]) for name in companion.options},
-        "varies": companion.varies,
+        "seats": [spec.min_seats, spec.max_seats],
+        "options": {name: values[name] for name in found.options},
+        "varies": found.varies,
         "facts": {
-            str(n): {
-                str(value).lower(): companion.facts(n, usual | ({companion.varies: value} if companion.varies else {}))
-                for value in variants
-            }
-            for n in seats
+            str(n): {str(*one.values()).lower(): found.facts(n, usual | one) for one in variants}
+            for n in range(spec.min_seats, spec.max_seats + 1)
         },
-        "setup": [_line(line) for line in companion.setup],
-        "scenes": {name: [_line(line) for line in lines] for name, lines in (companion.scenes or {}).items()},
-        "pauses": dict(companion.pauses or {}),
-        "marks": dict(companion.marks or {}),
-        **(companion.sheet or {}),
+        "setup": [_line(line) for line in found.setup],
+        "scenes": {name: [_line(line) for line in lines] for name, lines in (found.scenes or {}).items()},
+        "pauses": dict(found.pauses or {}),
+        "marks": dict(found.marks or {}),
+        **(found.sheet or {}),
     }
 
 
@@ -107,24 +111,6 @@ def _line(line: CrierLine) -> dict[str, Any]:
     return {name: value for name, value in asdict(line).items() if value}
 
 
-def sheet(game: Game) -> dict[str, Any] | None:
-    """A game's companion as the pages read it, or None."""
-    found = game.declares(Learn).companion
-    if found is None:
-        return None
-    spec = game.spec
-    values = {
-        name: (option.default, *(value for value in option.choices if value != option.default))
-        for name, option in spec.options.items()
-    }
-    return as_json(found, range(spec.min_seats, spec.max_seats + 1), values)
-
-
-def text() -> str:
-    """All companions of this house, by the id of the game."""
-    ours = {game.id: sheet(game) for game in registry.all_games() if game.folder is None}
-    return json.dumps({game: found for game, found in ours.items() if found is not None})
-
-
 if __name__ == "__main__":
-    sys.stdout.write(text())
+    ours = {game.id: sheet(game) for game in registry.all_games() if game.folder is None}
+    sys.stdout.write(json.dumps({game: found for game, found in ours.items() if found is not None}))

@@ -128,22 +128,16 @@ def make(game: str, games: int, seed: int) -> dict[str, Any]:
         every += looks(game, sizes[number % len(sizes)], seed_for(seed, "value", number), number)
         if number % 50 == 49:
             sys.stderr.write(f"{number + 1} games\n")
-    return kept(game, features.names, every, f"--games {games} --seed {seed}")
-
-
-def kept(game: str, names: Sequence[str], every: Sequence[FitSample], flags: str) -> dict[str, Any]:
-    """The weights with their recipe and their test."""
-    found = meetinghouse.find_game(game)
     proof = trust(every)
     numbers = {name: round(getattr(proof, name), 4) for name in ("auc", "brier", "constant")}
     return {
-        "names": list(names),
+        "names": list(features.names),
         "weights": [round(float(one), 4) for one in fit(every)],
         "recipe": {
-            "command": f"python -m meetinghouse.lookback.fit {game} {flags}",
+            "command": f"python -m meetinghouse.lookback.fit {game} --games {games} --seed {seed}",
             "rules": found.spec.rules_version,
             "players": f"level {usual_level(game)}",
-            "seats": list(arena_seats(found)),
+            "seats": list(sizes),
         },
         "test": {**proof._asdict(), **numbers},
     }

@@ -9,12 +9,10 @@ from meetinghouse.boardgames.salem1692.names import CARDS
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.telling import event
 
-
-def _witches(t: Salem) -> list[int]:
-    return [s for s in t.living if t.witch[s]]
-
-
-GROUPS: dict[str, Callable[[Salem], Iterable[int]]] = {"witches": _witches, "heirs": Salem.heirs}
+GROUPS: dict[str, Callable[[Salem], Iterable[int]]] = {
+    "witches": lambda t: [seat for seat in t.living if t.witch[seat]],
+    "heirs": Salem.heirs,
+}
 
 _CARD_RULES = dict(zip(CARDS, cardset.RULES, strict=True))
 _REVEAL_RULES = {"accusation": "S4.5", "black_cat": "S6.2", "own_cat": "S6.4", "confession": "S7.12"}

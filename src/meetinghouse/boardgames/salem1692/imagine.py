@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from meetinghouse.boardgames.salem1692.cards.night import CONFESS, CONSTABLE_STAGE, end_night, turn_confessions_up
+from meetinghouse.boardgames.salem1692.cards.night import CONFESS, end_night, turn_confessions_up
 from meetinghouse.boardgames.salem1692.cardset import COPIES
-from meetinghouse.boardgames.salem1692.characters.giles_corey import GILES
 from meetinghouse.boardgames.salem1692.checks import check_view
 from meetinghouse.boardgames.salem1692.hands import counted
 from meetinghouse.boardgames.salem1692.names import (
@@ -18,7 +17,6 @@ from meetinghouse.boardgames.salem1692.names import (
     NOT_A_WITCH,
     PLAYABLE,
     TRYALS,
-    WITCH,
 )
 from meetinghouse.boardgames.salem1692.paths import HIDDEN, Paths, TryalHistory, sample_paths
 from meetinghouse.boardgames.salem1692.rules import RULES
@@ -42,11 +40,7 @@ def imagine(t: Salem, view: dict[str, Any]) -> None:
     t.confessions = [-1] * n
     t.knows_deck = [False] * n
     t.estate = list(NONE_OF_EACH)
-    for seat in range(n):
-        if seat != viewer:
-            t.first_choice[seat] = -1
-            t.tryals[seat] = [0] * len(TRYALS)
-            t.hand[seat] = list(NONE_OF_EACH)
+    t.first_choice = [choice if seat == viewer else -1 for seat, choice in enumerate(t.first_choice)]
     if view["reveal"] is not None:
         _from_reveal(t, view["reveal"])
     else:
@@ -70,39 +64,31 @@ def _from_reveal(t: Salem, reveal: dict[str, Any]) -> None:
 
 
 def _place_tryals(t: Salem, story: TryalHistory, paths: Paths, face_down: list[int]) -> None:
-    t.witch = paths.ever
+    t.witch = paths.ever[-1][:]
     if story.viewer >= 0 and len(t.tryals[story.viewer]) != len(TRYALS):
         raise ValueError("Tryals of another game")
-    now = paths.places[-1]
-    for seat in range(t.seats):
-        if seat == story.viewer:
-            continue
-        counts = [0] * len(TRYALS)
-        for card, place in zip(paths.cards, now, strict=True):
-            if place == seat and card.epoch == HIDDEN:
-                counts[card.face] += 1
-        counts[NOT_A_WITCH] = face_down[seat] - sum(counts)
-        if counts[NOT_A_WITCH] < 0:
-            raise ValueError("more special Tryals than face-down ones")
-        t.tryals[seat] = counts
+    for card, place in zip(paths.cards, paths.places[-1], strict=True):
+        if card.epoch == HIDDEN and place != story.viewer:
+            t.tryals[place][card.face] += 1
+    for seat, counts in enumerate(t.tryals):
+        if seat != story.viewer:
+            counts[NOT_A_WITCH] = face_down[seat] - sum(counts)
+            if counts[NOT_A_WITCH] < 0:
+                raise ValueError("more special Tryals than face-down ones")
 
 
 def _remember(t: Salem, story: TryalHistory, paths: Paths) -> None:
     """Give every other seat the memory it would have in this world."""
     learned: list[list[tuple[Any, ...]]] = [[] for _ in range(t.seats)]
     living = set(range(t.seats))
-    ever = [False] * t.seats
     for at, epoch in enumerate(story.epochs):
         if at:
             _pass_memory(story, paths, at, learned)
-        for card, place in zip(paths.cards, paths.places[at], strict=True):
-            if card.face == WITCH and place != HIDDEN:
-                ever[place] = True
         for entry in epoch:
             if entry[0] == "died":
                 living.discard(entry[1])
             elif entry[0] == "eyes_open":
-                witches = tuple(sorted(s for s in living if ever[s]))
+                witches = tuple(sorted(s for s in living if paths.ever[at][s]))
                 for seat in witches:
                     learned[seat].append((at, "witches", witches, entry[1]))
     for seat in range(t.seats):
@@ -118,12 +104,9 @@ def _pass_memory(story: TryalHistory, paths: Paths, at: int, learned: list[list[
         if after not in (HIDDEN, before):
             gave[before] = card.face
             took[after] = card.face
-    for i, taker in enumerate(circle):
-        giver = circle[(i + 1) % len(circle)]
-        learned[taker].append((at - 1, "took", took[taker], -1 if story.mixed else giver))
-    for i, giver in enumerate(circle):
-        taker = circle[i - 1]
-        learned[giver].append((at - 1, "gave", gave[giver], -1 if story.mixed else taker))
+    for i, seat in enumerate(circle):
+        giver, taker = (-1, -1) if story.mixed else (circle[(i + 1) % len(circle)], circle[i - 1])
+        learned[seat] += [(at - 1, "took", took[seat], giver), (at - 1, "gave", gave[seat], taker)]
 
 
 def _cards(t: Salem, view: dict[str, Any]) -> None:
@@ -253,36 +236,29 @@ def _characters(t: Salem, viewer: int) -> None:
 def _secret_phase(t: Salem, view: dict[str, Any]) -> None:
     """What others have pointed at, sealed or been shown in the phase that is going on."""
     viewer = view["viewer"]
-    kind = None if t.decision is None else t.decision.kind
-    if kind is not None and kind.name in ("dawn_again", "night_again"):
+    kind, asked = ("", -1) if t.decision is None else (t.decision.kind.name, t.decision.seats[0])
+    if kind in ("dawn_again", "night_again"):
         shown = view["witches_pointing"] or {}
         for seat in t.living:
             if seat != viewer:
                 t.first_choice[seat] = shown.get(str(seat), t.living[t.chance.pick(len(t.living))])
-    if any(frame[0] in _NIGHT_STEPS for frame in t.stack) or kind in (CONSTABLE_STAGE, CONFESS):
+    if any(frame[0] in _NIGHT_STEPS for frame in t.stack) or kind in ("constable", "confess"):
         t.marked = t.living[t.chance.pick(len(t.living))] if view["kill"] is None else view["kill"]
     for frame in t.stack:
         if frame[0] == turn_confessions_up.__name__:
             _sealed(t, frame[1][frame[2] :], viewer, view["confession"])
-    if kind is not None and kind.name == "order":
-        assert t.decision is not None
-        t.knows_deck[t.decision.seats[0]] = True
+    if kind == "order":
+        t.knows_deck[asked] = True
         if view["deck_new_order"] is not None:
             t.ordering = [CARDS.index(k) for k in view["deck_new_order"]]
-    if kind is GILES:
-        assert t.decision is not None
-        drawer = t.decision.seats[0]
-        if drawer != viewer:
-            unseen = [n - p for n, p in zip(t.hand[drawer], t.public_hand[drawer], strict=True)]
-            cards = [k for k, n in enumerate(unseen) for _ in range(n)]
-            t.drawn[drawer] = tuple(cards[i] for i in t.chance.shuffle(len(cards))[:2])
-    if kind is not None and kind.name == "choose_of_two":
-        assert t.decision is not None
-        accused = t.decision.seats[0]
-        if accused != viewer:
-            faces = [f for f, n in enumerate(t.tryals[accused]) for _ in range(n)]
-            order = t.chance.shuffle(len(faces))
-            t.pointed[accused] = (faces[order[0]], faces[order[1]])
+    elif kind == "giles" and asked != viewer:
+        unseen = [n - p for n, p in zip(t.hand[asked], t.public_hand[asked], strict=True)]
+        cards = [k for k, n in enumerate(unseen) for _ in range(n)]
+        t.drawn[asked] = tuple(cards[i] for i in t.chance.shuffle(len(cards))[:2])
+    elif kind == "choose_of_two" and asked != viewer:
+        faces = [f for f, n in enumerate(t.tryals[asked]) for _ in range(n)]
+        order = t.chance.shuffle(len(faces))
+        t.pointed[asked] = (faces[order[0]], faces[order[1]])
 
 
 def _sealed(t: Salem, order: tuple[int, ...], viewer: int, mine: dict[str, Any] | None) -> None:

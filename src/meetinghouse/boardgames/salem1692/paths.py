@@ -141,7 +141,7 @@ class Paths(NamedTuple):
 
     cards: list[SpecialTryal]
     places: list[list[int]]  # by epoch and card: the seat, or HIDDEN once turned up
-    ever: list[bool]  # by seat: ever held a Witch
+    ever: list[list[bool]]  # by epoch and seat: held a Witch until then
 
 
 def sample_paths(story: TryalHistory, chance: Chance) -> Paths:
@@ -150,7 +150,7 @@ def sample_paths(story: TryalHistory, chance: Chance) -> Paths:
     fits = [[(s, weights[0][s] * n) for s, n in enumerate(story.hidden[0])] for weights in search.weights]
     if not search.place(0, fits, [], [False] * story.seats):
         raise ValueError("no deal of Tryals fits this view")
-    return Paths(story.cards, search.places, search.ever_at[-1])
+    return Paths(story.cards, search.places, search.ever_at)
 
 
 class _Search:

@@ -54,7 +54,6 @@ def set_up(t: Salem) -> None:
     t.knows_deck = [False] * n
     t.aside = [BLACK_CAT]
     t.estate = list(NONE_OF_EACH)
-    t.estate_front = list(NONE_OF_EACH)
     t.first_choice = [-1] * n
     t.marked = -1
     t.gavel = -1
@@ -69,7 +68,6 @@ def _deal_tryals(t: Salem) -> None:
     faces = [f for f, n in enumerate(tryal_cards(t.seats, t.options["extra_witch"])) for _ in range(n)]
     each = len(faces) // t.seats
     order = t.chance.shuffle(len(faces))
-    t.tryals = [[0] * len(TRYALS) for _ in range(t.seats)]
     t.revealed = [()] * t.seats
     for at, card in enumerate(order):
         t.tryals[at // each][faces[card]] += 1
@@ -82,7 +80,6 @@ def _deal_cards(t: Salem) -> None:
     cards = [cards[i] for i in t.chance.shuffle(len(cards))]
     t.deck = [NIGHT, CONSPIRACY, *cards]
     hands.new_deck(t)
-    t.hand = [list(NONE_OF_EACH) for _ in range(t.seats)]
     for seat in range(t.seats):
         dealt = [cards.pop() for _ in range(HAND)]
         for kind in dealt:

@@ -236,18 +236,12 @@ class Salem(Table):
 
     def constable(self) -> int:
         """The seat with the Constable face down, or -1 (S1.6)."""
-        for seat in self.living:
-            if self.tryals[seat][CONSTABLE]:
-                return seat
-        return -1
+        return next((seat for seat in self.living if self.tryals[seat][CONSTABLE]), -1)
 
     def linked_to(self, seat: int) -> int:
         """The other living seat with a Matchmaker, if this one has one, or -1 (S5.19)."""
-        if self.front[seat][MATCHMAKER]:
-            for other in self.living:
-                if other != seat and self.front[other][MATCHMAKER]:
-                    return other
-        return -1
+        others = [other for other in self.living if other != seat and self.front[other][MATCHMAKER]]
+        return others[0] if others and self.front[seat][MATCHMAKER] else -1
 
     def spend_use(self, seat: int, column: int) -> None:
         """One use of Phips, Parris or Tituba (columns 0, 1, 2) is spent by the seat that has that power now (S9.16)."""

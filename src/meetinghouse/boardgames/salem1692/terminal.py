@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from meetinghouse.board import Board, BoardSection, Show
-from meetinghouse.boardgames.salem1692.learn.narrator import script, stage_of, turning
-from meetinghouse.boardgames.salem1692.names import ACCUSING, CARDS
+from meetinghouse.boardgames.salem1692.learn.companion import script, stage_of, turning
+from meetinghouse.boardgames.salem1692.names import ACCUSING, CARDS, TRYALS
 from meetinghouse.engine.json_types import Json
 
 RED = tuple(CARDS[card] for card in ACCUSING)
@@ -130,7 +130,7 @@ def _card(kind: str, n: int, show: Show) -> Text:
 def _known(view: Json, show: Show) -> list[Text]:
     """Facts that are mine alone: Tryals I know of, hands I have seen, what the witches point at."""
     facts = [
-        Text(show.say("salem-includes", name=show.player(seat), tryal=show.name("tryal", _face(face), "a")))
+        Text(show.say("salem-includes", name=show.player(seat), tryal=show.name("tryal", TRYALS[face], "a")))
         for seat, face in view["includes"]
     ]
     for seat, hand in view["known_hands"].items():
@@ -145,10 +145,6 @@ def _known(view: Json, show: Show) -> list[Text]:
     if order:
         facts.append(Text(show.say("salem-next-cards", cards=show.join([show.name("card", k) for k in order[:5]]))))
     return facts
-
-
-def _face(face: int | str) -> str:
-    return face if isinstance(face, str) else ("not_a_witch", "witch", "constable")[face]
 
 
 def narrator(event: Json | None, view: Json, show: Show) -> tuple[str, str]:

@@ -14,7 +14,7 @@ from math import comb, exp, fsum
 from random import Random
 from typing import Any
 
-from meetinghouse.boardgames.salem1692.bots.memory import PublicDeed
+from meetinghouse.boardgames.salem1692.bots.memory import DeedMemory, PublicDeed
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
 from meetinghouse.bots.fair import ranked, reaches
 from meetinghouse.engine.json_types import Json
@@ -307,6 +307,18 @@ class Belief:
                             met |= 1 << seat
                         found[tuple(sorted([*now, *way])), met] += chance / len(ways)
         self._keep(found)
+
+
+def take_in(sight: Sight, memory: DeedMemory, *beliefs: Belief, deeds: bool = True) -> None:
+    """What has happened and what the others did. Everyone is asked just before Tryals are passed on, so all deeds up to
+    here belong to those who hold them now."""
+    for belief in beliefs:
+        belief.update(sight)
+        if deeds:
+            belief.weigh(memory.deeds, sight.living)
+    memory.deeds.clear()
+    safe = {s for s in sight.living if sight.has(s, "asylum")} | {sight.view["gavel"]}
+    memory.sync(sight.accused, sight.limits, sight.hidden, sight.living, safe)
 
 
 def _without(cards: tuple[int, ...], seat: int) -> tuple[int, ...]:

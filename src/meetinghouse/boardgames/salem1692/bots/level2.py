@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from meetinghouse.boardgames.salem1692.bots.belief import Belief
+from meetinghouse.boardgames.salem1692.bots.belief import Belief, take_in
 from meetinghouse.boardgames.salem1692.bots.memory import DeedMemory
 from meetinghouse.boardgames.salem1692.bots.mind import CardPlan, PlayerMind
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
@@ -89,14 +89,8 @@ class Level2:
         if sight.witch and self.cover is None:
             # turned at Conspiracy: what I believed until now is what an innocent would go on believing
             self.cover = self.belief.played_innocent(sight)
-        # Everyone is asked just before Tryals are passed on, so all deeds up to here belong to those who hold them now.
-        for belief in (self.belief, self.cover) if self.cover is not None else (self.belief,):
-            belief.update(sight)
-            if self.remembers:
-                belief.weigh(self.memory.deeds, sight.living)
-        self.memory.deeds.clear()
-        safe = {s for s in sight.living if sight.has(s, "asylum")} | {view["gavel"]}
-        self.memory.sync(sight.accused, sight.limits, sight.hidden, sight.living, safe)
+        beliefs = (self.belief,) if self.cover is None else (self.belief, self.cover)
+        take_in(sight, self.memory, *beliefs, deeds=self.remembers)
         self.asked = bare(ask.kind)
         mind = self._mind(sight)
         self.voice.look(view, mind.opinion)

@@ -308,7 +308,7 @@ def _table(sight: Sight, kind: str, deeds: DeedCounts, row: bytearray) -> None:
 
     tick("kind", _KIND[kind])
     if kind == "target":
-        tick("card", _CARD[sight.data[0]] if isinstance(sight.data[0], str) else sight.data[0])
+        tick("card", sight.data[0])
         put("as_witness", sight.data[1])
     elif kind in ("alibi", "parris"):
         put("budget", sight.data[1 if kind == "alibi" else 0])
@@ -333,7 +333,7 @@ def _table(sight: Sight, kind: str, deeds: DeedCounts, row: bytearray) -> None:
         _count(view["estate_front"], row, _TABLE_AT["estate_front"])
     elif kind == "choose_of_two":
         for face in view["pointed"]:
-            tick("pointed", TRYALS.index(face) if isinstance(face, str) else face)
+            tick("pointed", face)
     elif kind == "choose_character":
         for name in view["offered"]:
             tick("offered", _CHARACTER[name])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from meetinghouse.boardgames.salem1692.cards.night import CONFESS, CONSTABLE_STAGE
@@ -11,7 +11,9 @@ from meetinghouse.boardgames.salem1692.names import ACCUSING, APART, CARDS, CHAR
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_BY_NUMBER, Character
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.setup import CHOOSE_LIMIT, HAND
-from meetinghouse.learn.companion import Companion, CrierLine, Facts
+from meetinghouse.engine.json_types import Json
+from meetinghouse.learn.companion import Companion, CrierLine, Facts, known_of
+from meetinghouse.telling import bare
 
 
 def facts(seats: int, options: Mapping[str, Any]) -> Facts:
@@ -148,3 +150,51 @@ COMPANION = Companion(
     pauses=PAUSES,
     marks={"constable": True, "cat": True, "watcher": False},
 )
+
+
+# ---- the moderator at a table on a screen: the lines of the script that fit what is public --------------------------
+# It reads nothing that one seat knows and another does not. The browser's `script.ts` chooses by the same rules.
+
+# Events with which a stage begins, and whether the moderator speaks before they are told.
+_TURNINGS = {
+    "dawn": ("dawn-close", False),
+    "cat_given": ("dawn-open", True),
+    "night_falls": ("night-close", False),
+    "kill_named": ("night-kill", True),
+    "morning": ("morning", False),
+}
+_KINDS = {
+    "choose_character": "characters",
+    "dawn": "dawn-first",
+    "dawn_again": "dawn-second",
+    "night": "night-first",
+    "night_again": "night-second",
+    "constable": "night-constable",
+    "confess": "night-open",
+}
+
+
+def turning(event: Json) -> tuple[str, bool]:
+    """The stage that an event begins (none: empty), and whether its words come before the event's own."""
+    key = bare(event["key"])
+    if key == "black_drawn" and event["card"] == "conspiracy":
+        return "conspiracy", False
+    return _TURNINGS.get(key, ("", False))
+
+
+def stage_of(view: Json) -> str:
+    """The stage of the question that is open."""
+    decision = view["decision"]
+    return "" if decision is None else _KINDS.get(bare(decision["kind"]), "")
+
+
+def script(stage: str, view: Json, say: Callable[..., str]) -> str:
+    """What the moderator says at a stage of this table; `say` makes a sentence of an entry and its arguments."""
+    constable = not any("constable" in faces for faces in view["revealed"])
+    cat = any(view["front"][seat].get("black_cat") and view["power"][seat] != "mary_warren" for seat in view["living"])
+    known = {"screens", "screen", *known_of(view["options"])}
+    known |= {name for name, so in (("constable", constable), ("cat", cat)) if so}
+    witches = tryal_cards(view["seats"], view["options"]["extra_witch"])[1]
+    args = {"place": "screen", "witch": witches, "constable": "yes" if constable else "no"}
+    lines = [line for scene in SCENES.values() for line in scene if line.stage == stage and line.holds(known)]
+    return " ".join(say(f"salem1692-crier-{line.says}", **args) for line in lines)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from meetinghouse.boardgames.salem1692.bots.belief import Belief
+from meetinghouse.boardgames.salem1692.bots.belief import Belief, take_in
 from meetinghouse.boardgames.salem1692.bots.memory import DeedMemory
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
 from meetinghouse.engine.json_types import Json
@@ -27,9 +27,5 @@ class SalemMind:
             return None
         if self.belief is None:
             self.belief = Belief(sight, Random(sight.me))
-        self.belief.update(sight)
-        self.belief.weigh(self.memory.deeds, sight.living)
-        self.memory.deeds.clear()
-        safe = {s for s in sight.living if sight.has(s, "asylum")} | {view["gavel"]}
-        self.memory.sync(sight.accused, sight.limits, sight.hidden, sight.living, safe)
+        take_in(sight, self.memory, self.belief)
         return [min(1.0, self.belief.expected(s)) if s in sight.others else 0.0 for s in range(sight.seats)]
