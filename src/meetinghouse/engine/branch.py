@@ -5,8 +5,6 @@ The record of such a game begins with the other's lines up to that moment, and i
 key of its own: nobody who knows the other game to its end can tell what chance will bring in this one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 

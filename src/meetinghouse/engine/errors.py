@@ -1,7 +1,5 @@
 """Refusals. Each has a code (`error-<code>` in the locales) and says what was expected and what came."""
 
-from __future__ import annotations
-
 from typing import Any
 
 

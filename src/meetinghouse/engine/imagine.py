@@ -1,7 +1,5 @@
 """Builds a match from a view: any full state that fits what one seat knows."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from typing import Any

@@ -4,8 +4,6 @@ Reached as `match.observer`. Who sees what is decided here and nowhere else. Ser
 encode what this hands out, in plain JSON types. `observation/` makes numbers of the table itself, part by part.
 """
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from meetinghouse.engine import moments

@@ -6,8 +6,6 @@ class Tituba(Character): ...
 POWERS.load("meetinghouse.boardgames.x.characters")  # in the game's __init__.py: a folder of them, or one file
 """
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 import re

@@ -1,7 +1,5 @@
 """The table: the state of one running game and the verbs that rules use on it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 

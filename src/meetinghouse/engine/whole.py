@@ -1,7 +1,5 @@
 """Reads whole numbers that callers hand in."""
 
-from __future__ import annotations
-
 from operator import index
 from typing import Any
 

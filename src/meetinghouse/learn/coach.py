@@ -5,8 +5,6 @@ it tells nobody what the seat could not have worked out. A game declares its `Co
 only where a `judging.Judge` has something to say, and says nothing else.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 

@@ -5,8 +5,6 @@ All of it is data, so that the terminal and the browser's companion pages say th
 `npm run wire` writes each into `web/src/games/<game>/companion/declared.ts`, where the pages read it.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Callable, Collection, Mapping

@@ -6,8 +6,6 @@ in which it stands in sentences are listed under `<game>-word-<id>.forms`, divid
 the only one.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -4,8 +4,6 @@ It follows from what the seat knows. Advice before a move, blame after it and th
 from the same judgement, so none of them can contradict another. Where nothing was measured, nothing is judged.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache

@@ -6,8 +6,6 @@ says stands in the locales: its title under `<game>-lesson-<scene>`, and for eac
 `.try-<name>` for each answer that deserves words of its own.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 

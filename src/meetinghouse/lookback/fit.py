@@ -6,8 +6,6 @@ recipe, and the test (AUC, Brier score, and how often what was called so many pe
 of the games is judged by weights that were fitted on the others.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

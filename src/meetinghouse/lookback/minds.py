@@ -1,7 +1,5 @@
 """What each seat could believe over time, from its own views and events: its chart, and a few sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol

@@ -4,8 +4,6 @@ A puzzle is a moment of a game between bots as one seat knew it, with one answer
 `puzzles/` plays the moment again and keeps a year of them. All words stand under `<game>-trial-<key>`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, Literal, NamedTuple, Protocol
 

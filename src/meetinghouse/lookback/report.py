@@ -1,7 +1,5 @@
 """The whole analysis of a record, made once the game is over."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 

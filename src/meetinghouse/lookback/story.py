@@ -4,8 +4,6 @@ A game that has a story to tell declares a `Storyteller` of its own in `Lookback
 once, from the deal to the end, with open eyes; so it may run only when the game is over.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar

@@ -4,8 +4,6 @@ A game declares its `Features` in `Lookback(value=...)`. Their weights stand in 
 games between bots.
 """
 
-from __future__ import annotations
-
 import json
 import math
 from collections.abc import Callable, Sequence

@@ -4,8 +4,6 @@ A game declares its deeds, each with the event that tells of it. Only events tha
 public arguments, so that the counts are the same for every viewer and tell nothing that was not told.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 

@@ -6,8 +6,6 @@ length and its first numbers. Texts, mappings and lists of lists are left out: t
 encoder of its own where that is not enough to play well; this one is enough to play and to learn.
 """
 
-from __future__ import annotations
-
 import typing
 from collections.abc import Callable
 from typing import Any

@@ -4,8 +4,6 @@ The layout is the same at every table of a game. Parts with a row for each seat 
 the first row is the viewer's own: `hope` of New Salem is eight numbers, of which the first is the viewer's.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import groupby
 from typing import NamedTuple

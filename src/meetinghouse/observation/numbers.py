@@ -1,7 +1,5 @@
 """Observations as bytes, from a match or from what one seat was shown and told; `seeing` gives them as arrays."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from operator import itemgetter

@@ -1,7 +1,5 @@
 """Observations as arrays, from a match, from what one seat was shown and told, or from the watcher of a match."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

@@ -4,8 +4,6 @@ Which moments make puzzles a game declares in `Lookback(puzzle=...)`. `year.json
 the same for everybody; `making` finds more.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from functools import cache, lru_cache

@@ -1,7 +1,5 @@
 """Finds puzzles: bots play, each moment is looked at, and what is proven is written down."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Accusations, limits and reveals, and what everyone knows about Tryals face down (S4, S6.13, S13.4)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.acts import SHOW, TRYAL, YES
 from meetinghouse.boardgames.salem1692.cardset import of_colour
 from meetinghouse.boardgames.salem1692.death import kill, town_wins

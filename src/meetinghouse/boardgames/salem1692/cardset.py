@@ -1,7 +1,5 @@
 """What is printed on the cards, read from the card set `cards/salem1692/base.toml`. The rules repeat none of it."""
 
-from __future__ import annotations
-
 from meetinghouse import resources
 from meetinghouse.cards.fields import FLAG, Matching, Number, OneOf, Several
 from meetinghouse.cards.sets import CardSection, CardSets, Raw, Shape

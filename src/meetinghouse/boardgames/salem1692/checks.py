@@ -3,8 +3,6 @@
 What a view says twice must agree: the public history tells who died, what is face up and how often eyes were opened.
 """
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """Death, links, what becomes of the cards, and who wins (S8, S12)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from meetinghouse.boardgames.salem1692 import hands

@@ -1,7 +1,5 @@
 """Drawing and shuffling (S3.5-S3.9, S10, S11.2)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692 import hands
 from meetinghouse.boardgames.salem1692.acts import YES
 from meetinghouse.boardgames.salem1692.names import BLACK, CARDS, NIGHT

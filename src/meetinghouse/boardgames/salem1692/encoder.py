@@ -1,7 +1,5 @@
 """Salem 1692 as numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

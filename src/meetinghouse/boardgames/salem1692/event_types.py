@@ -1,7 +1,5 @@
 """Everything that can happen at a table of Salem 1692: what is told, to whom, and by which rule."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 
 from meetinghouse.boardgames.salem1692 import cardset

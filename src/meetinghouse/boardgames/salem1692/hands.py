@@ -9,8 +9,6 @@ cards that left a hand face up were either drawn since the shuffle or held befor
 keep what is needed to tell which worlds can still be; `imagine.py` finds one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from meetinghouse.boardgames.salem1692.names import CARDS, NONE_OF_EACH

@@ -1,7 +1,5 @@
 """From one seat's view of Salem 1692 back to a whole table that fits it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from meetinghouse.boardgames.salem1692.cards.night import CONFESS, end_night, turn_confessions_up

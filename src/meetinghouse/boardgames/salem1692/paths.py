@@ -6,8 +6,6 @@ depth-first search over the Conspiracies that looks ahead with exact weights for
 when the view is true, since the truth is one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """The two pointings of Dawn and Night, asked of everyone alike (S2.2-S2.8, S7.3-S7.6)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Setting the table and Dawn (S1, S2)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

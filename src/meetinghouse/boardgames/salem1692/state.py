@@ -1,7 +1,5 @@
 """What lies on a table of Salem 1692, and who sees it."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, TypedDict
 
 from meetinghouse.boardgames.salem1692.cardset import WORTH

@@ -1,7 +1,5 @@
 """What is told and said at a table of Salem 1692: families of ids, events, channels, remarks and their reasons."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.event_types import EVENT_TYPES, GROUPS
 from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, NOBODY, TRYALS
 from meetinghouse.boardgames.salem1692.pointing import POINTINGS

@@ -1,7 +1,5 @@
 """Salem 1692 in the terminal: who sits where, what lies before them, and what only I know."""
 
-from __future__ import annotations
-
 from rich.text import Text
 
 from meetinghouse.board import Board, BoardSection, Show

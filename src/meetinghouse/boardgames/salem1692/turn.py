@@ -1,7 +1,5 @@
 """The turn: draw two, or play one or more cards on others: which, on whom, and then what it does (S3, S5, S13)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.accuse import count
 from meetinghouse.boardgames.salem1692.acts import (
     DRAW,

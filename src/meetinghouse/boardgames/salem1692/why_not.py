@@ -1,7 +1,5 @@
 """Why an answer is not on offer: a code and the number of the rule, for people who try."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.accuse import Red
 from meetinghouse.boardgames.salem1692.acts import (
     DRAW,

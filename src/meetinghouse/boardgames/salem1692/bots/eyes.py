@@ -3,8 +3,6 @@
 It was trained on this before the observation counted deeds, and plays and goes on learning with it.
 """
 
-from __future__ import annotations
-
 from functools import cache
 
 from meetinghouse.boardgames.salem1692.bots.observing import (

@@ -3,8 +3,6 @@
 Nothing in here is secret, and nothing is a guess: a bot that gives such a reason speaks the truth, witch or not.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple

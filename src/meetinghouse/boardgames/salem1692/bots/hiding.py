@@ -4,8 +4,6 @@ All that is to be chosen stands here; docs/arena.md says how easily they are tol
 else was tried.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping
 from random import Random

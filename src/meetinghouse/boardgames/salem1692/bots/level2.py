@@ -1,7 +1,5 @@
 """A decent player: remembers, counts, keeps secrets and uses every card and character; and a newcomer."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterable
 from typing import Any

@@ -1,7 +1,5 @@
 """The level-3 player of Salem 1692: networks that learned by playing against themselves, level 2 and their past."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from meetinghouse.boardgames.salem1692.bots import eyes, hiding

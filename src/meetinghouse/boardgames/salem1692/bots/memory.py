@@ -5,8 +5,6 @@ innocent, shields the suspect or stays silent at Night without protection, does 
 None of it proves anything: each deed only makes a Witch in that seat a little likelier or less likely.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH

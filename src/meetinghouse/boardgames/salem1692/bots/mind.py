@@ -1,7 +1,5 @@
 """How a turn is weighed. The two sides differ in whom they want to see turned up and whom they want to keep."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable
 from itertools import permutations

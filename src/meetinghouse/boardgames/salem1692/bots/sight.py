@@ -1,7 +1,5 @@
 """A view of Salem 1692, taken apart for a player who has to think about it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from meetinghouse.boardgames.salem1692.cardset import WORTH

@@ -1,7 +1,5 @@
 """How the character of a level-3 player of Salem 1692 shows by day; at Night nobody has one, for deaths tell enough."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from meetinghouse.boardgames.salem1692.bots.grounds import OFTEN_ENOUGH

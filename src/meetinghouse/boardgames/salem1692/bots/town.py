@@ -1,7 +1,5 @@
 """Playing for the town: find the Witch cards before nobody innocent is left."""
 
-from __future__ import annotations
-
 from math import fsum
 
 from meetinghouse.boardgames.salem1692.bots.mind import REVENGE, STRIKE, CardPlan, PlayerMind

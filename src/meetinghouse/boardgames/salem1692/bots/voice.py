@@ -5,8 +5,6 @@ fellow witch is left out, and her one lie (that she never took a Witch) is told 
 against it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from math import fsum
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Playing for the witches: look like everyone else, keep the Witch cards down, and let the Nights do their work."""
 
-from __future__ import annotations
-
 import random
 
 from meetinghouse.boardgames.salem1692.bots.belief import Belief

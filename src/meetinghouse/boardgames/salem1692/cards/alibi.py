@@ -1,7 +1,5 @@
 """Alibi: red cards worth at most three are discarded from before another player (S5.7, S5.8)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.acts import CARD, DONE
 from meetinghouse.boardgames.salem1692.cardset import WORTH
 from meetinghouse.boardgames.salem1692.names import ACCUSATION, CARDS, EVIDENCE

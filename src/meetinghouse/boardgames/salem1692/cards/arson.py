@@ -1,7 +1,5 @@
 """Arson: another player discards the whole hand (S5.15)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.hands import discard_hand, names
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_BY_NUMBER, Card
 from meetinghouse.boardgames.salem1692.state import Salem

@@ -1,7 +1,5 @@
 """Conspiracy: the Black Cat's Tryal, then everyone takes one from the left (S6)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.accuse import after_reveal, face_by_chance, turn_up, without
 from meetinghouse.boardgames.salem1692.acts import SHOW, TRYAL
 from meetinghouse.boardgames.salem1692.death import only_witches_live, witches_win

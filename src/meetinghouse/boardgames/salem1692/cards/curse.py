@@ -1,7 +1,5 @@
 """Curse: one blue card before another player is discarded (S5.16)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.acts import CARD
 from meetinghouse.boardgames.salem1692.names import BLUE, CARDS
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, Card

@@ -1,7 +1,5 @@
 """Matchmaker: the two players who have one die together (S5.19, S5.20). `death.kill` follows the link."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.names import MATCHMAKER
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, Blue
 from meetinghouse.boardgames.salem1692.state import Salem

@@ -1,7 +1,5 @@
 """Night: two pointings, the Constable's stage, confessions, the Kill (S7)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.accuse import turn_up
 from meetinghouse.boardgames.salem1692.acts import CONFESS_UNSEEN, SEAT, SHOW, STAY_SILENT
 from meetinghouse.boardgames.salem1692.death import LONGEST, kill, town_wins, witches_win

@@ -1,7 +1,5 @@
 """Robbery: one player's whole hand goes to another (S5.17, S5.18)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.acts import SEAT
 from meetinghouse.boardgames.salem1692.hands import names, pass_hand
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_BY_NUMBER, FromTo

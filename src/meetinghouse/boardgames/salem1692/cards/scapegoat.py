@@ -1,7 +1,5 @@
 """Scapegoat: everything before one player moves before another (S5.12-S5.14)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.accuse import count
 from meetinghouse.boardgames.salem1692.acts import SEAT
 from meetinghouse.boardgames.salem1692.cards.matchmaker import part_if_both

@@ -1,7 +1,5 @@
 """Abigail Williams: with the final accusation she may clear the red cards before herself (S9.3, S9.4)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.accuse import clear_red
 from meetinghouse.boardgames.salem1692.acts import YES
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character

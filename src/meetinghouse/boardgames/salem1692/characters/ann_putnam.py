@@ -1,7 +1,5 @@
 """Ann Putnam: with the final accusation she may draw two cards before the reveal (S9.5-S9.7)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.deck import can_draw, may_draw
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 from meetinghouse.boardgames.salem1692.state import Salem

@@ -1,7 +1,5 @@
 """Giles Corey: two Accusations in one draw of two may be shown for a third card (S9.11-S9.13)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.acts import NO, YES
 from meetinghouse.boardgames.salem1692.deck import EXTRA_DRAW, can_draw, start_draw
 from meetinghouse.boardgames.salem1692.names import ACCUSATION

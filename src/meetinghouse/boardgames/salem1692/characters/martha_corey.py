@@ -4,8 +4,6 @@
 other character's file works for her unchanged; uses are counted by seat, so hers are her own (S9.16).
 """
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.accuse import reveal_due
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_POWERS, Character
 from meetinghouse.boardgames.salem1692.state import Salem

@@ -1,7 +1,5 @@
 """Rebecca Nurse: she may draw a card when another player's Tryal is turned up (S9.35, S9.36)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.deck import can_draw, may_draw
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_BY_NUMBER, CHARACTER_POWERS, Character
 from meetinghouse.boardgames.salem1692.rules import RULES

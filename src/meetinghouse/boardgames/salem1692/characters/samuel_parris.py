@@ -1,7 +1,5 @@
 """Samuel Parris: twice, two cards of his choice from the discards are his turn (S9.37, S9.38)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.acts import CARD, TAKE_DISCARDS
 from meetinghouse.boardgames.salem1692.names import CARDS, PLAYABLE
 from meetinghouse.boardgames.salem1692.powers import CARD_BY_KIND, CHARACTER_POWERS, Character

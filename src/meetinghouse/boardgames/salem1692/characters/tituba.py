@@ -1,7 +1,5 @@
 """Tituba: once, as part of drawing, she sees the deck and puts it in any order (S9.45-S9.47)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.acts import CARD, DONE, ORDER_DECK
 from meetinghouse.boardgames.salem1692.deck import TURN_DRAW, start_draw
 from meetinghouse.boardgames.salem1692.hands import forget_order, names

@@ -1,7 +1,5 @@
 """What the players of Salem 1692 do to one another, seat by seat, as all can see it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from meetinghouse.boardgames.salem1692.bots.memory import HARMS, HELPS

@@ -1,7 +1,5 @@
 """How level 3 of Salem 1692 is made from nothing: `python -m meetinghouse.train --game salem1692 --recipe`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from meetinghouse.train.recipes import Recipe, Stage

@@ -1,7 +1,5 @@
 """Players of Salem 1692 with one odd habit each, from whom no level has learned: what is a level worth against them?"""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.salem1692.bots.level2 import Level2
 from meetinghouse.boardgames.salem1692.bots.mind import CardPlan, PlayerMind
 from meetinghouse.boardgames.salem1692.bots.sight import Sight

@@ -1,7 +1,5 @@
 """What a coach points at in Salem 1692, from the learner's own view."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

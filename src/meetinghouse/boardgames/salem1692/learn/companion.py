@@ -1,7 +1,5 @@
 """Salem 1692 out of its box: how to lay it out, what the town crier says, and what accusations count against whom."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any
 

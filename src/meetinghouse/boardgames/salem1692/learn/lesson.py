@@ -1,7 +1,5 @@
 """The lesson of Salem 1692: from five hidden cards to the night that ends it, a scene for each idea."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from meetinghouse.boardgames.salem1692.cardset import COPIES, tryal_cards

@@ -1,7 +1,5 @@
 """What a careful player in one seat of Salem 1692 believed at each moment: level 2's belief, from that seat alone."""
 
-from __future__ import annotations
-
 from random import Random
 
 from meetinghouse.boardgames.salem1692.bots.belief import Belief, take_in

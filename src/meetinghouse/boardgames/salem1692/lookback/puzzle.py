@@ -4,8 +4,6 @@ Two proofs that know nothing of each other must agree: every course that the Wit
 here forgets nothing and weighs no deeds) and 200 worlds imagined from the seat's view.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any

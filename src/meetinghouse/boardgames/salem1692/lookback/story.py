@@ -1,7 +1,5 @@
 """The story of a game of Salem 1692: who turned witch, who was found, who was framed, and whom nobody suspected."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import ClassVar
 

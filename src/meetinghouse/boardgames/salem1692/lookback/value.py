@@ -1,7 +1,5 @@
 """What the chances of town and witches follow from at Salem 1692 when all cards lie open: numbers for `value.json`."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
