@@ -180,7 +180,7 @@ _Made = tuple[
 ]  # with what picks numbers of others
 
 
-class _Chosen(dict[int, tuple[T, ...]]):
+class _PartSets(dict[int, tuple[T, ...]]):
     """The parts of a set, by the number that has a bit for each: put together when they are first asked for."""
 
     def __init__(self, parts: list[T]) -> None:
@@ -234,7 +234,7 @@ class _Plan:
             )
             for at, name in enumerate(self._names)
         )
-        self.made = _Chosen([(place, part.make) for place, part in alike])
+        self.made = _PartSets([(place, part.make) for place, part in alike])
         self.after: dict[str | frozenset[str], _Compared] = {}
 
         self.own_all = _bits(bool(part.reads) for part in own)
@@ -257,7 +257,7 @@ class _Plan:
                 always.append((mine, part.make))
         self.own_always = tuple(always)
         self.guards = tuple((1 << at, attrgetter(name), tuple(guards[name])) for at, name in enumerate(guards))
-        self.own_made = _Chosen(own_parts)
+        self.own_made = _PartSets(own_parts)
 
     def find_after(self, told: str | frozenset[str]) -> _Compared:
         """Which fields may have changed after an event of a kind, or after several."""
