@@ -57,8 +57,6 @@ def moment(game: str, panel: Panel) -> Lesson:
 
 
 class Lesson:
-    """One scene in play."""
-
     def __init__(self, game: str, scene: Scene) -> None:
         self.game = game
         self.scene = scene
@@ -84,7 +82,6 @@ class Lesson:
 
     @property
     def step(self) -> Step | None:
-        """What is to be done now."""
         return None if self.done else self.scene.steps[self.at]
 
     @property
@@ -111,7 +108,6 @@ class Lesson:
 
     @property
     def task(self) -> LessonWords | None:
-        """What the lesson asks for now."""
         return None if self.done else LessonWords(self.entry(self.step))
 
     def answer(self, choice: Choice | Mapping[str, Any]) -> None:
@@ -162,7 +158,6 @@ class Lesson:
         self._listen()
 
     def _speak(self) -> bool:
-        """One of the others says a line."""
         return any(
             ask is not None and self._say_line(seat, ask)
             for seat, ask in [(seat, self.match.ask(seat)) for seat in self.match.waiting if seat != self.seat]

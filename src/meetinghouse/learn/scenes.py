@@ -21,7 +21,6 @@ Pattern = Mapping[str, Any]
 
 
 def fits(happening: Json, pattern: Pattern) -> bool:
-    """Whether it has all that the pattern names."""
     return all(
         happening.get(name) in wanted if type(wanted) is tuple else happening.get(name) == wanted
         for name, wanted in pattern.items()
@@ -29,8 +28,6 @@ def fits(happening: Json, pattern: Pattern) -> bool:
 
 
 class Step(NamedTuple):
-    """One thing to do."""
-
     id: str
     goal: Pattern  # the happening that ends it
     way: tuple[Pattern, ...]  # answers that lead there: the first that is offered is the one to show
@@ -40,7 +37,6 @@ class Step(NamedTuple):
 
 
 def mine(key: str, **more: Any) -> Pattern:
-    """Something that the learner does."""
     return {"key": key, "seat": LEARNER, **more}
 
 

@@ -29,7 +29,6 @@ class Value:
     """The fitted value of one game."""
 
     def __init__(self, features: Features) -> None:
-        """Read the weights."""
         self.features = features
         kept = json.loads(features.weights.read_text(encoding="utf-8"))
         if kept["names"] != list(features.names):

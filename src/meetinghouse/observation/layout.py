@@ -53,7 +53,6 @@ class Slice(NamedTuple):
 
 @cache
 def blocks_of(game: Game) -> tuple[Block, ...]:
-    """The parts in order."""
     observation, columns, most = observation_of(game), counted(game), game.spec.max_seats
     table = fresh(game, most)
     found = [Block(part.name, most, len(part.make(table, 0)) // most) for part in observation.seats]
@@ -63,7 +62,6 @@ def blocks_of(game: Game) -> tuple[Block, ...]:
 
 @cache
 def layout_of(game: Game) -> tuple[Slice, ...]:
-    """Names, places and sizes of the parts."""
     slices = []
     start = 0
     for name, several in groupby(blocks_of(game), key=lambda block: block.name):
@@ -74,7 +72,6 @@ def layout_of(game: Game) -> tuple[Slice, ...]:
 
 
 def size_of(game: Game) -> int:
-    """How many numbers an observation has."""
     last = layout_of(game)[-1]
     return last.start + last.size
 

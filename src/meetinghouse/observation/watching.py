@@ -36,7 +36,6 @@ _KEPT = 4096  # questions of a game, with their numbers
 
 
 def watch(match: Match) -> Watcher:
-    """Watch a running match for its seats."""
     return Watcher(match.observer.table)
 
 

@@ -36,12 +36,10 @@ class Puzzle(NamedTuple):
     measured: tuple[Json, ...] = ()
 
     def line(self) -> str:
-        """As the file has it."""
         return json.dumps(self._asdict(), separators=(",", ":"))
 
 
 def read(lines: Iterable[str]) -> list[Puzzle]:
-    """The puzzles of a file."""
     found = []
     for line in lines:
         row: dict[str, Any] = json.loads(line)
@@ -62,7 +60,6 @@ def number_of(day: int) -> int:
 
 
 def puzzler_of(game: str) -> Puzzler:
-    """How this game makes puzzles."""
     found = find_game(game).declares(Lookback).puzzle
     if found is None:
         raise BadInput("unknown-game", expected="a game with puzzles", got=game)

@@ -54,7 +54,6 @@ class Red(Card):
     (S5.4-S5.6)."""
 
     def fits(self, t: Salem, target: int) -> bool:
-        """Somebody without Piety."""
         return not t.front[target][PIETY]
 
     def play(self, t: Salem, seat: int, target: int) -> None:

@@ -89,7 +89,6 @@ def _self(t: Salem, viewer: int) -> bytes:
 
 
 def _counts(pile: Sequence[int]) -> bytes:
-    """How many cards of each kind a pile has."""
     if len(pile) < 2:
         return _CARD[pile[0]] if pile else _NO_CARDS
     if len(pile) > _FEW:

@@ -37,7 +37,6 @@ def learn(t: Salem, viewer: int, seat: int, kind: int) -> None:
 
 
 def forget(t: Salem, seat: int) -> None:
-    """The hand is gone."""
     t.hand[seat] = list(NONE_OF_EACH)
     t.public_hand[seat] = list(NONE_OF_EACH)
     for known in t.known_hands:

@@ -35,7 +35,6 @@ class Card(Power):
         return [other for other in t.living if other != seat and self.fits(t, other)]
 
     def playable(self, t: Salem, seat: int) -> bool:
-        """Whether it can be played at all now."""
         for other in t.living:  # noqa: SIM110  # `any` with a generator takes 1% of a move longer
             if other != seat and self.fits(t, other):
                 return True
@@ -71,7 +70,6 @@ class FromTo(Card):
         return SEAT.acts(s for s in t.living if s not in (seat, giver))
 
     def fits(self, t: Salem, target: int) -> bool:
-        """Somebody who has some of it."""
         return any(getattr(t, self.takes)[target])
 
     def play(self, t: Salem, seat: int, target: int) -> None:

@@ -40,7 +40,6 @@ def check_options(seats: int, options: Mapping[str, Any]) -> None:
 
 @RULES.set_up
 def set_up(t: Salem) -> None:
-    """Deal everything and open the first decision."""
     n = t.seats
     t.living = tuple(range(n))
     t.turn = -1

@@ -101,17 +101,14 @@ class Salem(Table):
 
     @alike
     def hand_sizes(self, viewer: int) -> list[int]:
-        """How many cards each hand has."""
         return [sum(hand) for hand in self.hand]
 
     @alike
     def face_down(self, viewer: int) -> list[int]:
-        """How many face-down Tryals each seat has."""
         return [sum(tryals) for tryals in self.tryals]
 
     @alike
     def deck_size(self, viewer: int) -> int:
-        """How many cards are left to draw."""
         return len(self.deck)
 
     @shown
@@ -138,7 +135,6 @@ class Salem(Table):
 
     @alike
     def estate_size(self, viewer: int) -> int:
-        """How many cards of that hand are left."""
         return sum(self.estate)
 
     @alike
@@ -148,12 +144,10 @@ class Salem(Table):
 
     @alike
     def limits(self, viewer: int) -> list[int]:
-        """At how many accusations a Tryal of each seat is turned up."""
         return [CHARACTER_BY_NUMBER[power].limit for power in self.power]
 
     @shown
     def is_witch(self, viewer: int) -> bool | None:
-        """Whether this seat has ever held a Witch."""
         return None if viewer < 0 else self.witch[viewer]
 
     @shown
@@ -183,7 +177,6 @@ class Salem(Table):
 
     @shown
     def reveal(self, viewer: int) -> SalemReveal | None:
-        """Everything, once the game is over."""
         if self.outcome is None:
             return None
         return {
@@ -215,7 +208,6 @@ class Salem(Table):
         return living[0]
 
     def right_of(self, seat: int) -> int:
-        """The living seat before in turn order."""
         living = self.living
         for other in reversed(living):
             if other < seat:
@@ -252,5 +244,4 @@ class Salem(Table):
         return self.phase == "night" or self.marked >= 0
 
     def hidden_witch_cards(self) -> int:
-        """How many Witch Tryals are still face down."""
         return sum(tryals[WITCH] for tryals in self.tryals)

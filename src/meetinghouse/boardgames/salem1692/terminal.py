@@ -12,7 +12,6 @@ FACE_DOWN = "▒"
 
 
 def describe(view: Json, show: Show) -> Board:
-    """The board as one seat sees it."""
     columns = ["player", "character", "tryals", "accused", "front", "hand"]
     return Board(
         _headline(view, show),

@@ -50,7 +50,6 @@ EXTRA = {4: 2, 5: 2}
 
 
 def witch_cards(view: Json) -> int:
-    """How many Witch cards were dealt."""
     if view["options"]["extra_witch"]:
         return EXTRA.get(view["seats"], 3)
     return WITCHES.get(view["seats"], 2)

@@ -55,8 +55,6 @@ COMPOSURE = 0.3  # how often a newcomer who is a witch thinks of confessing as t
 
 
 class Level2:
-    """One seat's player."""
-
     remembers = True  # what the others did, and not only what lies open
 
     def __init__(self, seat: int, seed: int) -> None:
@@ -72,7 +70,6 @@ class Level2:
         self.temper = PLAIN
 
     def be(self, temper: Temper) -> None:
-        """Have this character from now on."""
         self.temper = temper
         self.voice.manners.talkative = temper.talk
 
@@ -198,7 +195,6 @@ def _curse(player: Level2, mind: PlayerMind, ask: Ask) -> Choice | None:
 
 
 def _points(whom: Callable[[Witch], int]) -> Answer:
-    """At whom a witch points."""
     return lambda player, mind, ask: option(ask, "seat", seat=whom(mind)) if isinstance(mind, Witch) else None
 
 

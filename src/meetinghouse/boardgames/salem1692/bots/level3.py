@@ -18,8 +18,6 @@ FEWEST, MIDDLE = 4, 8  # seats
 
 
 class Level3(Learned):
-    """One seat's player."""
-
     game = "salem1692"
     weights = Path(__file__).with_name("weights.npz")
     at_four = Path(__file__).with_name("weights_4.npz")
@@ -38,7 +36,6 @@ class Level3(Learned):
         return eyes.eyes() if cls.own_eyes else None
 
     def be(self, temper: Temper) -> None:
-        """Have this character from now on."""
         self.style = Style(self.seat, temper)
         self.voice.manners.talkative = temper.talk
 

@@ -50,7 +50,6 @@ class DeedMemory:
         self.living, self.protected = list(living), safe
 
     def see(self, event: Json) -> None:
-        """Take note of a public deed."""
         if not self.accused:
             return  # nothing to compare with yet: before Dawn nobody has done anything
         if event["key"] == "table.remark":

@@ -30,8 +30,6 @@ class CardPlan(NamedTuple):
 
 
 class PlayerMind:
-    """What both sides share."""
-
     def __init__(
         self, sight: Sight, belief: Belief, memory: DeedMemory, chance: random.Random, temper: Temper = PLAIN
     ) -> None:

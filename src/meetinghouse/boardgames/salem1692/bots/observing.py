@@ -110,7 +110,6 @@ class DeedCounts:
         self.conspiracy_in_deck = True
 
     def hear(self, event: Json) -> None:
-        """Take note of what all were told."""
         seat, target = event.get("seat", -1), event.get("target", -1)
         match bare(event["key"]):
             case "played":
@@ -156,7 +155,6 @@ class DeedCounts:
                 self.conspiracy_in_deck = True
 
     def add(self, seat: int, name: str, n: int = 1) -> None:
-        """Count a deed of a seat."""
         row, at = self.rows[seat], DEEDS.at[name].start
         row[at] = min(MOST, row[at] + n)
 

@@ -10,8 +10,6 @@ RED_WORTH = {card: worth for card, worth in zip(CARDS, WORTH, strict=True) if wo
 
 
 class Sight:
-    """What I see now."""
-
     def __init__(self, view: Json) -> None:
         self.view = view
         self.me: int = view["viewer"]
@@ -30,7 +28,6 @@ class Sight:
         self.data: list[Any] = (view["decision"] or {"data": []})["data"]
 
     def has(self, seat: int, card: str) -> bool:
-        """Whether such a card lies before a seat."""
         return self.front[seat].get(card, 0) > 0
 
     def need(self, seat: int) -> int:

@@ -17,8 +17,6 @@ LAPS = 2  # so long a wrong is minded
 
 
 class Style(style.BaseStyle):
-    """One seat's."""
-
     revenge = spare = 2.5
 
     def __init__(self, me: int, temper: Temper) -> None:

@@ -41,8 +41,6 @@ class Opinion(NamedTuple):
 
 
 class Voice:
-    """One player's remarks."""
-
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
         self.manners = Manners(seat, seed, ("salem1692.turn",), EVERY)

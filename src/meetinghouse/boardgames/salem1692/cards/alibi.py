@@ -52,9 +52,7 @@ class Alibi(Card):
     """Laid as a Witness by Will Griggs it stays before the accused; as an Alibi it is discarded at once."""
 
     def fits(self, t: Salem, target: int) -> bool:
-        """Somebody before whom something fits the budget."""
         return bool(_fitting(t, target, BUDGET))
 
     def play(self, t: Salem, seat: int, target: int) -> None:
-        """Ask what is taken away, card by card."""
         t.ask(TAKE_AWAY, (seat,), target, BUDGET)

@@ -18,5 +18,4 @@ class Matchmaker(Blue):
     """May be laid where the other one lies already."""
 
     def play(self, t: Salem, seat: int, target: int) -> None:
-        """Look whether both lie there."""
         part_if_both(t, target)

@@ -20,7 +20,6 @@ class Night(Card):
     """Never in a hand: it is resolved when it is drawn."""
 
     def when_drawn(self, t: Salem, seat: int) -> None:
-        """Night falls, and the witches open their eyes."""
         t.phase = "night"
         t.nights += 1
         t.deck_ran_out = not t.deck

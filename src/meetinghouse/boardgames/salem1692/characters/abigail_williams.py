@@ -20,6 +20,5 @@ class AbigailWilliams(Character):
     """Asked only when there is something to clear, which everyone can see."""
 
     def at_final_accusation(self, t: Salem, seat: int, accused: int) -> None:
-        """Offer to clear her own red cards before the reveal."""
         if t.accused_of(seat):
             t.ask(ABIGAIL, (seat,))

@@ -32,13 +32,11 @@ class SamuelParris(Character):
     """The discards lie face up, so everyone sees what he takes."""
 
     def turn_acts(self, t: Salem, seat: int) -> list[int]:
-        """Offered while uses are left and something can be taken."""
         if t.used[seat][PARRIS_USES] < 2 and _takeable(t):
             return [TAKE_DISCARDS]
         return []
 
     def take_turn(self, t: Salem, seat: int, act: int) -> None:
-        """Take the first card; a second is asked for if there is one."""
         t.spend_use(seat, PARRIS_USES)
         t.emit("parris_takes", seat=seat)
         t.ask(PARRIS, (seat,), 2)

@@ -45,11 +45,9 @@ class Tituba(Character):
     """Her steps are one public event; only she knows the order, until it is shuffled."""
 
     def turn_acts(self, t: Salem, seat: int) -> list[int]:
-        """Offered once, while there is a deck."""
         return [ORDER_DECK] if t.used[seat][TITUBA_USES] < 1 and t.deck else []
 
     def take_turn(self, t: Salem, seat: int, act: int) -> None:
-        """Show her the deck and let her order it."""
         t.spend_use(seat, TITUBA_USES)
         forget_order(t)
         t.deck_seen[seat] = ()

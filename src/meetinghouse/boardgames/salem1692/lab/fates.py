@@ -8,7 +8,6 @@ from meetinghouse.engine.json_types import Json
 
 
 def fates(events: Iterable[Json]) -> Iterator[tuple[str, int]]:
-    """What was done to whom, in order."""
     for event in events:
         key = event["key"].removeprefix("salem1692.")
         if key == "played":

@@ -55,7 +55,6 @@ class SalemStory(Storyteller):
                 self._died(seat, event["how"])
 
     def row(self, view: Json) -> None:
-        """How many of each side live."""
         witches = sum(seat in self.since for seat in view["living"])
         self.chart.add(self.at, witches, len(view["living"]) - witches)
 
