@@ -36,10 +36,10 @@ class BrokenRecord(MeetinghouseError, ValueError):
     """A record that cannot be read, is of an unknown version, or contradicts itself."""
 
 
-def shorten(value: Any, limit: int = 120) -> str:
+def shorten(value: Any) -> str:
     """`repr`, cut: error texts quote what came without carrying a whole file."""
     try:
         text = repr(value)
     except Exception:
         text = f"<{type(value).__name__}>"
-    return text if len(text) <= limit else text[: limit - 1] + "…"
+    return text if len(text) <= 120 else text[:119] + "…"

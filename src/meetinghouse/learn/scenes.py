@@ -92,7 +92,7 @@ class LessonWords(NamedTuple):
     args: Mapping[str, Any] = {}
 
 
-def stacked(pile: Sequence[Any], first: Sequence[Any], seed: int = 1, *, from_end: bool = False) -> LogEntry:
+def stacked(pile: Sequence[Any], first: Sequence[Any], *, from_end: bool = False) -> LogEntry:
     """A shuffle that puts these cards first (or last, nearest the end first); chance orders the others."""
     left = list(range(len(pile)))
     chosen = []
@@ -100,5 +100,5 @@ def stacked(pile: Sequence[Any], first: Sequence[Any], seed: int = 1, *, from_en
         at = next(number for number in left if pile[number] == wanted)
         left.remove(at)
         chosen.append(at)
-    order = chosen + [left[i] for i in Chance(seal_from_seed(seed), Trail()).shuffle(len(left))]
+    order = chosen + [left[i] for i in Chance(seal_from_seed(1), Trail()).shuffle(len(left))]
     return ("shuffle", order[::-1] if from_end else order)

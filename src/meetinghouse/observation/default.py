@@ -42,7 +42,8 @@ def observation_from_fields(game: Game) -> Observation:
     dealt = [fresh(game, count) for count in (game.spec.min_seats, game.spec.max_seats)]
     for field in game.table.fields:
         if field.vis is not Vis.SERVER:
-            part = _part_of(field, all(_has_entry_for_each_seat(one, field.name) for one in dealt))
+            held = [(getattr(one, field.name), one.seats) for one in dealt]
+            part = _part_of(field, all(isinstance(value, list) and len(value) == seats for value, seats in held))
             if part is not None:
                 (seats if part.row is not None else table).append(part)
     for name in sorted(set(dir(game.table))):
@@ -51,11 +52,6 @@ def observation_from_fields(game: Game) -> Observation:
         if spell is not None:
             table.append(_shown_part(name, spell))
     return Observation(tuple(seats), tuple(table))
-
-
-def _has_entry_for_each_seat(table: Any, name: str) -> bool:
-    value = getattr(table, name)
-    return isinstance(value, list) and len(value) == table.seats
 
 
 def _part_of(field: MarkedField, by_seat: bool) -> Part | None:

@@ -47,8 +47,8 @@ class Watcher:
         *("buffer", "table"),
     )
 
-    def __init__(self, table: Table, history: History | None = None) -> None:
-        """Nothing has been looked at yet. `history` is what happened before, where the table does not know it."""
+    def __init__(self, table: Table) -> None:
+        """Nothing has been looked at yet."""
         self.table = table
         self._plan = plan = _plan_of(table.game, table.seats)
         self._decision: Any = _NEVER
@@ -57,7 +57,7 @@ class Watcher:
         # the own parts that have to be made again, a bit for each, the bits of one seat behind those of another
         self._pending = plan.own_all * plan.everybody
         self._guarded = [0] * table.seats  # of each seat the guards whose parts are not all zeros
-        self._history = history or History(counted(table.game), table.seats)
+        self._history = History(counted(table.game), table.seats)
         self._cursor = 0
         deeds = self._history.rows + self._history.pairs + b"\0"
         self.buffer = bytearray(plan.size) + deeds  # the last number stands for seats that are not there
