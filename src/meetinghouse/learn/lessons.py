@@ -126,7 +126,8 @@ class Lesson:
         deed = {**given, "key": "answered", "kind": ask and bare(ask.kind)}
         self._check(deed)
         self._wait(ask.id if ask else -1)
-        self._check({"key": "asked", "kind": self._kind()})
+        now = self.ask
+        self._check({"key": "asked", "kind": now and bare(now.kind)})
         if step is not None and self.step is step:
             self._react(step, deed, could=way is not None)
         self.story = self.match.moments()
@@ -182,10 +183,6 @@ class Lesson:
         if step is not None and self.answers and fits(happening, step.goal):
             self.at += 1
             self.said.append(LessonWords(self.entry(step), "met", happening))
-
-    def _kind(self) -> str | None:
-        ask = self.ask
-        return None if ask is None else bare(ask.kind)
 
 
 def resume(game: str, scene: str, answers: Sequence[Mapping[str, Any]]) -> Lesson:

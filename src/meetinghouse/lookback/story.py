@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from meetinghouse.engine.game import Game, Sides
+from meetinghouse.engine.game import Game
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.engine.walk import Walk
@@ -109,7 +109,7 @@ class Storyteller:
         self.fooled: list[Fooled] = []
         self.scores: list[ScoreLine] = []
         self.guilty: list[int] = []
-        self.sides: list[str] = []
+        self.sides: list[str] = []  # by seat, which side they were on at the end; none where nobody wins together
         self.roles: list[str] = []  # by seat, who everybody was; none where a game has no such thing
         self.lived: list[bool] = []  # by seat, whether they saw the end; none where nobody dies
         self.deeds: list[tuple[str, int]] = []  # "framed" or "saved", and whose deed or luck it was
@@ -142,9 +142,6 @@ class Storyteller:
         self.total = observer.event_count
         self.row(observer.view(WATCHER))
 
-    def _deeds(self, point: Point) -> list[tuple[str, str]]:
-        return [self.DEEDS[point.key]] if point.key in self.DEEDS else []
-
     def point(self, weight: int, key: str, **args: Any) -> None:
         """This may have turned the game: the heaviest are told."""
         self.points.append(Point(self.at, weight, key, args))
@@ -160,17 +157,14 @@ class Storyteller:
     def finish(self, match: Match, remarks: Sequence[StoryRemark] = ()) -> None:
         """The game is over: choose what is told, in order."""
         views = [match.view(seat) for seat in range(match.seats)]
-        self.sides = sides_of(self.game.sides, views)
+        sides = self.game.sides
+        self.sides = [] if sides is None else [sides.of_view(view) for view in views]
         self.roles = list(views[0][self.ROLE]) if self.ROLE else []
         self.after(views, remarks)
-        self.deeds = [(deed, point.args[whose]) for point in self.points for deed, whose in self._deeds(point)]
+        counted = [(point, *self.DEEDS[point.key]) for point in self.points if point.key in self.DEEDS]
+        self.deeds = [(deed, point.args[whose]) for point, deed, whose in counted]
         order = sorted(range(len(self.points)), key=lambda i: (i != len(self.points) - 1, -self.points[i].weight))
         self.points = [self.points[i] for i in sorted(order[:MOST_POINTS])]  # the last one is always told
-
-
-def sides_of(sides: Sides | None, views: Iterable[Json]) -> list[str]:
-    """Which side each seat was on at the end; none where nobody wins together."""
-    return [] if sides is None else [sides.of_view(view) for view in views]
 
 
 def by_seat(pairs: Mapping[int, Iterable[int]]) -> list[Fooled]:

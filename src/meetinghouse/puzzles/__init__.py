@@ -86,14 +86,8 @@ class Posed:
         self.puzzle = year()[number]
         self.match = position(self.puzzle)
         self._puzzler = puzzler_of(self.puzzle.game)
-
-    @property
-    def kind(self) -> str:
-        return self._puzzler.kind
-
-    @property
-    def answers(self) -> list[Json]:
-        return self._puzzler.answers(self.match, self.puzzle.seat)
+        self.kind = self._puzzler.kind
+        self.answers = self._puzzler.answers(self.match, self.puzzle.seat)
 
     @property
     def question(self) -> str:

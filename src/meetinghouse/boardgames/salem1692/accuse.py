@@ -3,17 +3,12 @@
 from meetinghouse.boardgames.salem1692.acts import SHOW, TRYAL, YES
 from meetinghouse.boardgames.salem1692.cardset import of_colour
 from meetinghouse.boardgames.salem1692.death import kill, town_wins
+from meetinghouse.boardgames.salem1692.hands import less
 from meetinghouse.boardgames.salem1692.names import ACCUSING, PIETY, TRYALS, WITCH
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_BY_NUMBER, Card
 from meetinghouse.boardgames.salem1692.rules import RULES, may
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.visibility import EVERYONE
-
-
-def without(known: tuple[tuple[int, int], ...], fact: tuple[int, int]) -> tuple[tuple[int, int], ...]:
-    """The facts less one copy of one of them."""
-    at = known.index(fact)
-    return known[:at] + known[at + 1 :]
 
 
 def face_by_chance(t: Salem, owner: int) -> int:
@@ -31,9 +26,7 @@ def turn_up(t: Salem, owner: int, face: int, how: str) -> None:
     """One Tryal is turned face up for all. Consequences are the caller's."""
     t.tryals[owner][face] -= 1
     t.revealed[owner] += (face,)
-    for viewer, known in enumerate(t.includes):
-        if (owner, face) in known:
-            t.includes[viewer] = without(known, (owner, face))
+    t.includes = [less(known, (owner, face)) for known in t.includes]
     t.history.append(("revealed", owner, face, how))
     t.emit("tryal_revealed", seat=owner, tryal=TRYALS[face], how=how, tells=EVERYONE)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from meetinghouse.boardgames.salem1692.bots.eyes import ALIKE
 from meetinghouse.boardgames.salem1692.bots.memory import HARMS
+from meetinghouse.boardgames.salem1692.bots.observing import ABOUT_SEAT
 from meetinghouse.boardgames.salem1692.bots.sight import RED_WORTH
 from meetinghouse.boardgames.salem1692.cardset import WORTH, tryal_cards
 from meetinghouse.boardgames.salem1692.names import (
@@ -251,10 +252,9 @@ def _switches(t: Salem, viewer: int) -> bytes:
     return bytes([t.seats, options["conspiracy"] == "shuffled", *(bool(options[name]) for name in _SWITCHES)])
 
 
-_ABOUT = ("scapegoat_to", "robbery_to", "alibi", "curse", "call_early", "black_cat", "inherit", "reveal")
 _ASKED, _QUESTION = question_parts(
     sorted(RULES.kinds),
-    about=dict.fromkeys((*_ABOUT, "point_first", "point_second"), 0),
+    about=dict.fromkeys(ABOUT_SEAT, 0),
     numbers={"target": (0, 1), "alibi": (1,), "parris": (0,), "inherit": (1,)},
 )
 _LIVING = alike("living", lambda t, viewer: flags(t.seats, t.living), "living")

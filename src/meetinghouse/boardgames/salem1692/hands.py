@@ -10,9 +10,12 @@ keep what is needed to tell which worlds can still be; `imagine.py` finds one.
 """
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from meetinghouse.boardgames.salem1692.names import CARDS, NONE_OF_EACH
 from meetinghouse.boardgames.salem1692.state import Salem
+
+T = TypeVar("T")
 
 
 def spend(t: Salem, seat: int, kind: int) -> None:
@@ -121,15 +124,14 @@ def drew(t: Salem, seat: int, cards: Sequence[int]) -> None:
     """Cards went from the deck into a hand; only its owner sees which."""
     t.draws[t.pooled[seat]] += len(cards)
     t.my_draws[seat] += tuple(cards)
-    if t.deck_seen[seat]:
-        for kind in cards:
-            t.deck_seen[seat] = _less(t.deck_seen[seat], kind)
+    for kind in cards:
+        t.deck_seen[seat] = less(t.deck_seen[seat], kind)
 
 
 def drawn_openly(t: Salem, kind: int) -> None:
     """A card left the deck for all to see."""
     t.deck_was[kind] -= 1
-    t.deck_seen = [_less(seen, kind) if seen else seen for seen in t.deck_seen]
+    t.deck_seen = [less(seen, kind) for seen in t.deck_seen]
 
 
 def went(t: Salem, seat: int, cards: Sequence[int]) -> None:
@@ -148,8 +150,9 @@ def pool(t: Salem, one: int, other: int) -> None:
     t.pooled = [to if group == of else group for group in t.pooled]
 
 
-def _less(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    if kind not in cards:
-        return cards
-    at = cards.index(kind)
-    return cards[:at] + cards[at + 1 :]
+def less(things: tuple[T, ...], one: T) -> tuple[T, ...]:
+    """The same without one that is like this, where there is one."""
+    if one not in things:
+        return things
+    at = things.index(one)
+    return things[:at] + things[at + 1 :]

@@ -16,13 +16,14 @@ from typing import Any
 
 from meetinghouse.boardgames.salem1692.bots.memory import DeedMemory, PublicDeed
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
+from meetinghouse.boardgames.salem1692.cardset import tryal_cards
+from meetinghouse.boardgames.salem1692.hands import less
+from meetinghouse.boardgames.salem1692.names import NOT_A_WITCH, WITCH
 from meetinghouse.bots.fair import ranked, reaches
 from meetinghouse.engine.json_types import Json
 
 # The seats of the others' hidden Witch cards, in order (a seat may stand there twice), and all who ever held one.
 Course = tuple[tuple[int, ...], int]
-
-NOT_A_WITCH, WITCH, CONSTABLE = range(3)
 
 # A player who chooses what to show shows a Witch only if nothing else is left, or by folly: a little evidence, not
 # much.
@@ -44,15 +45,10 @@ FORGET = 1e-5
 MOST = 4000
 MOST_MIXED = 150
 
-# Witch cards by number of players (S1.3, S14.6).
-WITCHES = {4: 1, 5: 1}
-EXTRA = {4: 2, 5: 2}
-
 
 def witch_cards(view: Json) -> int:
-    if view["options"]["extra_witch"]:
-        return EXTRA.get(view["seats"], 3)
-    return WITCHES.get(view["seats"], 2)
+    """How many were dealt (S1.3, S14.6)."""
+    return tryal_cards(view["seats"], view["options"]["extra_witch"])[WITCH]
 
 
 class Belief:
@@ -228,7 +224,7 @@ class Belief:
             k = cards.count(seat)
             if face == WITCH:
                 if k:
-                    found[_without(cards, seat), ever] += w if chosen else w * k / n
+                    found[less(cards, seat), ever] += w if chosen else w * k / n
             elif how == "death":
                 found[course] += w
             elif k < n:
@@ -318,12 +314,6 @@ def take_in(sight: Sight, memory: DeedMemory, *beliefs: Belief, deeds: bool = Tr
     memory.deeds.clear()
     safe = {s for s in sight.living if sight.has(s, "asylum")} | {sight.view["gavel"]}
     memory.sync(sight.accused, sight.limits, sight.hidden, sight.living, safe)
-
-
-def _without(cards: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    left = list(cards)
-    left.remove(seat)
-    return tuple(left)
 
 
 def _spread(takers: list[int], cards: int) -> list[tuple[int, ...]]:

@@ -7,10 +7,8 @@ else was tried.
 import math
 from collections.abc import Mapping
 from random import Random
-from types import MappingProxyType
 
-from meetinghouse.boardgames.salem1692.bots.belief import NOT_A_WITCH, WITCH
-from meetinghouse.boardgames.salem1692.names import TRYALS
+from meetinghouse.boardgames.salem1692.names import NOT_A_WITCH, TRYALS, WITCH
 from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.json_types import Json
 
@@ -20,12 +18,10 @@ CAT_BY_CHANCE = 6
 
 # How often, from so many seats on, a witch rules out her own at the first pointing of a Night. To name one for her to
 # confess and look hunted fools level 2; always done or never done, it gives them away to a player who counts.
-NOT_OUR_OWN: Mapping[int, float] = MappingProxyType({6: 0.7})
+NOT_OUR_OWN: Mapping[int, float] = {6: 0.7}
 
 # By kind of question, and by seats from so many on: how much an innocent's leanings count by day.
-BY_DAY: Mapping[str, Mapping[int, float]] = MappingProxyType(
-    {"turn": MappingProxyType({6: 0.4, 9: 0.15}), "confess": MappingProxyType({6: 0.8})}
-)
+BY_DAY: Mapping[str, Mapping[int, float]] = {"turn": {6: 0.4, 9: 0.15}, "confess": {6: 0.8}}
 
 NEVER = -1e4  # as a logit, at any temperature
 

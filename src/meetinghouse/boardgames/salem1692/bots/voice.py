@@ -45,7 +45,7 @@ class Voice:
         self.seat = seat
         self.manners = Manners(seat, seed, ("salem1692.turn",), EVERY)
         self.grounds = Grounds(seat)
-        self.opinion: Opinion | None = None
+        self.opinion = Opinion({})  # none so far
         self._believe: Callable[[], Opinion] | None = None
         self.heard: Json | None = None  # the last remark of somebody else
         self.hushed = True  # eyes are closed
@@ -90,8 +90,8 @@ class Voice:
             return None
         if about == self.seat:
             return self.manners.answers(self._defence(speaker) if kind == "suspect" else remark("thanks"))
-        hit = self.opinion.hits.get(about) if self.opinion is not None else None
-        if hit is None or self.opinion is None:
+        hit = self.opinion.hits.get(about)
+        if hit is None:
             return None
         likely = exceeds(hit, APART * self.opinion.usual)
         unlikely = exceeds(self.opinion.usual, APART * hit)
@@ -104,20 +104,18 @@ class Voice:
 
     def _reasons(self, speaker: int) -> Iterator[Json]:
         """Asked why: what all have seen the asker do, or that I have nothing to say."""
-        friends = () if self.opinion is None else self.opinion.friends
-        if speaker not in friends:
+        if speaker not in self.opinion.friends:
             yield from (remark("suspect", speaker, *why) for why in self.grounds.against(speaker))
         yield from (remark("sorry"), remark("shrugs"))
 
     def _suspects(self) -> Iterator[Json]:
         """Asked whom I suspect: the likeliest first, each with a ground where there is one, or nobody."""
-        hits = {} if self.opinion is None else self.opinion.hits
-        friends = () if self.opinion is None else self.opinion.friends
+        hits = self.opinion.hits
         living = [seat for seat in hits or self.grounds.seen if seat not in self.grounds.dead and seat != self.seat]
         for seat in ranked(self.manners.chance, living, lambda one: hits.get(one, 0.0)):
             why = self._because(seat, self.grounds.against)
-            likely = self.opinion is not None and exceeds(hits.get(seat, 0.0), APART * self.opinion.usual)
-            if seat not in friends and (likely or why is not None):
+            likely = exceeds(hits.get(seat, 0.0), APART * self.opinion.usual)
+            if seat not in self.opinion.friends and (likely or why is not None):
                 yield remark("suspect", seat) if why is None else remark("suspect", seat, *why)
         yield remark("shrugs")
 
@@ -125,13 +123,12 @@ class Voice:
         """I was called a witch: what speaks for me, what speaks against the speaker, or my word."""
         mine = self.grounds.clean[self.seat]
         theirs = self._because(speaker, self.grounds.against)
-        friends = () if self.opinion is None else self.opinion.friends
         ways: list[Json] = [remark("not_me")]
-        if mine >= 2 and (self.opinion is None or self.opinion.innocent):
+        if mine >= 2 and self.opinion.innocent:
             ways.append(remark("not_me", None, "my_cards", mine))
-        if theirs is not None and speaker not in friends:
+        if theirs is not None and speaker not in self.opinion.friends:
             ways.append(remark("suspect", speaker, *theirs))
-        if self.opinion is not None and self.opinion.took and self.opinion.innocent:
+        if self.opinion.took and self.opinion.innocent:
             ways.append(remark("claim", None, "took_no_witch"))
         return ways[-1] if self.manners.chance.random() < 0.6 else self.manners.chance.choice(ways)
 
@@ -150,8 +147,6 @@ class Voice:
 
     def _thought(self) -> Json | None:
         """The strongest opinion for which there is a ground that all have seen."""
-        if self.opinion is None:
-            return None
         usual = self.opinion.usual
         found: list[tuple[float, Json]] = []
         for seat, hit in self.opinion.hits.items():

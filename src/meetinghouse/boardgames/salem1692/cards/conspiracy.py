@@ -1,8 +1,9 @@
 """Conspiracy: the Black Cat's Tryal, then everyone takes one from the left (S6)."""
 
-from meetinghouse.boardgames.salem1692.accuse import after_reveal, face_by_chance, turn_up, without
+from meetinghouse.boardgames.salem1692.accuse import after_reveal, face_by_chance, turn_up
 from meetinghouse.boardgames.salem1692.acts import SHOW, TRYAL
 from meetinghouse.boardgames.salem1692.death import only_witches_live, witches_win
+from meetinghouse.boardgames.salem1692.hands import less
 from meetinghouse.boardgames.salem1692.names import BLACK_CAT, CONSPIRACY, TRYALS, WITCH
 from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_BY_NUMBER, Card
 from meetinghouse.boardgames.salem1692.rules import RULES
@@ -100,13 +101,8 @@ def _blur(t: Salem, taken: list[tuple[int, int]], faces: list[int]) -> None:
     """What was known to be among a giver's Tryals may have been passed on; only the taker saw what left (S6.13)."""
     for (taker, giver), face in zip(taken, faces, strict=True):
         for viewer, known in enumerate(t.includes):
-            about = [f for s, f in known if s == giver]
-            if not about:
-                continue
-            lost = [face] if viewer == taker else sorted(set(about))
-            for gone in lost:
-                if (giver, gone) in t.includes[viewer]:
-                    t.includes[viewer] = without(t.includes[viewer], (giver, gone))
+            for gone in [face] if viewer == taker else sorted({f for s, f in known if s == giver}):
+                t.includes[viewer] = less(t.includes[viewer], (giver, gone))
 
 
 PASSING = RULES.decision(

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from meetinghouse.boardgames.salem1692.cards.night import CONFESS, CONSTABLE_STAGE
 from meetinghouse.boardgames.salem1692.cardset import COLOURS, COPIES, WORTH, tryal_cards
 from meetinghouse.boardgames.salem1692.names import ACCUSING, APART, CARDS, CHARACTERS, NOBODY, WITNESS
 from meetinghouse.boardgames.salem1692.powers import CHARACTER_BY_NUMBER, Character
@@ -106,8 +105,8 @@ PAUSES = {
     "dawn": _seconds("dawn"),
     "prepare": 20,
     "night": _seconds("night"),
-    "constable": CONSTABLE_STAGE.seconds or 0,
-    "confess": CONFESS.seconds or 0,
+    "constable": _seconds("constable"),
+    "confess": _seconds("confess"),
     "cat": 20,
     "take": 10,
     "mix": 30,

@@ -9,9 +9,9 @@ from random import Random
 from typing import Any
 
 import meetinghouse
-from meetinghouse.boardgames.salem1692.bots.belief import NOT_A_WITCH, WITCH, Belief, Course, witch_cards
+from meetinghouse.boardgames.salem1692.bots.belief import Belief, Course, witch_cards
 from meetinghouse.boardgames.salem1692.bots.sight import Sight
-from meetinghouse.boardgames.salem1692.names import TRYALS
+from meetinghouse.boardgames.salem1692.names import NOT_A_WITCH, TRYALS, WITCH
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.lookback.puzzle import RIGHT, UNPROVEN, WRONG, Proof, ProofStep, Verdict

@@ -67,13 +67,9 @@ class SalemStory(Storyteller):
         else:
             self.point(90, "converted_by_deal", seat=seat)
 
-    def _by(self, seat: int, how: str) -> int:
-        """Who brought this Trial about."""
-        return self.accuser.get(seat, NOBODY) if how == "accusation" else NOBODY
-
     def _revealed(self, seat: int, event: Json) -> None:
         how = event["how"]
-        by = self._by(seat, how)
+        by = self.accuser.get(seat, NOBODY) if how == "accusation" else NOBODY
         if event["tryal"] == "witch":
             self.exposed.add(seat)
             self.point(85, "exposed", seat=seat, target=by, how=how)
