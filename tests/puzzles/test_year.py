@@ -16,7 +16,7 @@ from meetinghouse.boardgames.salem1692.lookback import puzzle as salem
 from meetinghouse.boardgames.salem1692.names import WITCH
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.lookback.puzzle import RIGHT
-from meetinghouse.puzzles.making import Tally, make
+from meetinghouse.puzzles import Tally, make
 
 WEEK = 7
 YEAR = puzzles.year()

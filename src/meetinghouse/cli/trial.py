@@ -15,7 +15,7 @@ from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.engine.json_types import Json
 from meetinghouse.learn.scenes import LessonWords
 from meetinghouse.lookback.puzzle import RIGHT, ProofStep
-from meetinghouse.puzzles.making import Tally, make
+from meetinghouse.puzzles import Tally, make
 
 SIGNS = {"right": "✓", "unproven": "?", "wrong": "✗"}
 FIRST_SEED = 1_000_000

@@ -1,7 +1,6 @@
 """Observations as arrays, from a match, from what one seat was shown and told, or from the watcher of a match."""
 
 from functools import cache
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,7 +9,7 @@ from meetinghouse.engine.game import Game
 from meetinghouse.engine.match import Match
 from meetinghouse.observation.deeds import History
 from meetinghouse.observation.layout import turning
-from meetinghouse.observation.numbers import numbers_of_view, numbers_seen
+from meetinghouse.observation.numbers import numbers_seen
 from meetinghouse.observation.watching import Watcher
 
 
@@ -23,11 +22,6 @@ def places(game: Game, seats: int, viewer: int) -> NDArray[np.intp]:
 def observe(match: Match, viewer: int, history: History | None = None) -> NDArray[np.uint8]:
     """What a seat sees, or a spectator (-1); `history` where the match itself does not know its past."""
     return np.frombuffer(bytearray(numbers_seen(match, viewer, history)), np.uint8)
-
-
-def observe_view(game: Game, view: dict[str, Any], history: History) -> NDArray[np.uint8]:
-    """The same from a view and the counted events of its seat: any table with that view looks the same."""
-    return np.frombuffer(bytearray(numbers_of_view(game, view, history)), np.uint8)
 
 
 def look(watcher: Watcher, seat: int) -> NDArray[np.uint8]:

@@ -1,16 +1,17 @@
 """The daily trial: a moment of a game between bots, as one seat knew it, with one answer that can be proven.
 
 Which moments make puzzles a game declares in `Lookback(puzzle=...)`. `year.jsonl` holds them in the order of the days,
-the same for everybody; `making` finds more.
+the same for everybody; `make` finds more.
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from meetinghouse import find_game, new_match
+from meetinghouse.bots.driver import Driver, table_of
 from meetinghouse.engine.acts import Choice
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.json_types import Json
@@ -117,3 +118,43 @@ class Posed:
 def posed(number: int) -> Posed:
     """The puzzle with that number, dealt once."""
     return Posed(number)
+
+
+class Tally(NamedTuple):
+    """What it took so far."""
+
+    games: int
+    candidates: int
+    proven: int
+    wrong: int  # proven and not true: there must be none
+
+
+def make(game: str, seed: int, watch: Callable[[Tally], None] | None = None) -> Iterator[Puzzle]:
+    """Puzzles of one game without end, one of a deal at most, from this seed on."""
+    puzzler = puzzler_of(game)
+    games = candidates = proven = wrong = 0
+    while True:
+        seats = puzzler.seats[games % len(puzzler.seats)]
+        match = new_match(game, seats, seed=seed + games)
+        driver = Driver(match, dict(enumerate(table_of(game, [puzzler.level] * seats, seed + games))))
+        games += 1
+        found: Puzzle | None = None
+        while found is None and match.outcome is None and driver.step():
+            for seat in puzzler.look(match):
+                candidates += 1
+                proof = puzzler.prove(match, seat, strict=True)
+                if proof is None:
+                    continue
+                proven += 1
+                if not puzzler.true(match, seat, proof.answer):
+                    wrong += 1
+                    continue
+                played = tuple(answer.act * seats + answer.seat for answer in match.answers())
+                rules, measured = find_game(game).spec.rules_version, tuple(proof.measured)
+                deal = seed + games - 1
+                found = Puzzle(game, rules, seats, deal, played, seat, proof.answer, proof.hard, measured)
+                break
+        if watch is not None:
+            watch(Tally(games, candidates, proven, wrong))
+        if found is not None:
+            yield found
