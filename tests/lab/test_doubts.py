@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 import meetinghouse as mh
+from bench import coaching
+from bench.doubts import Cost, compare, level2_blamed, mean_of, reseed, rows_of
 from meetinghouse.bots.base import make
 from meetinghouse.bots.driver import Driver
-from meetinghouse.lab import coaching
-from meetinghouse.lab.doubts import Cost, compare, level2_blamed, mean_of, reseed, rows_of
 from meetinghouse.learn.judging import SILENT, Measured, by_doubt, weighed
 
 

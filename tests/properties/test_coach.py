@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
+from bench.coached import Coached, Stubborn
 from meetinghouse.bots.base import make, usual_level
 from meetinghouse.bots.driver import hear, play, table_of
 from meetinghouse.engine.match import Match
-from meetinghouse.lab.coached import Coached, Stubborn
 from meetinghouse.learn import Learn
 from meetinghouse.learn.coach import REASONS, CoachAdvice, advise
 from meetinghouse.learn.judging import MOST

@@ -70,7 +70,7 @@ class Measured(NamedTuple):
 
 
 def read_rows(file: Path) -> list[Measured]:
-    """The table that `python -m meetinghouse.lab.coaching table` made."""
+    """The table that `python -m bench.coaching table` made."""
     found: Mapping[str, Any] = json.loads(file.read_text("utf-8"))
     return [Measured(*row) for row in found["rows"]]
 

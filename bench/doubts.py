@@ -1,4 +1,4 @@
-"""`python -m meetinghouse.lab.doubts`: what doubted answers cost, and whether a coach that knows it keeps its bars.
+"""What doubted answers cost, and whether a coach that knows it keeps its bars; `bench.coaching` prints both.
 
 A game of level 2 is stopped at a question. The whole table is copied with its bots and their memories, two answers are
 given, the bots' chance is dealt anew, and each copy is played to its end a few times: how much less often does the seat

@@ -1,4 +1,4 @@
-"""`python -m meetinghouse.lab.coaching`: makes the table from which a coach speaks, and prints the bars it must keep.
+"""`python -m bench.coaching`: makes the table from which a coach speaks, and prints the bars it must keep.
 
     measure GAME --keep FILE    looks into questions of fresh deals, and adds what they showed to a file
     table GAME FILE...          makes the table of a game's coach, `learn/doubts.json`, from such files
@@ -21,11 +21,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import meetinghouse
+from bench.coached import COACHED, NEWCOMER
+from bench.doubts import Cost, blamed, costs, doubted, level2_blamed, mean_of, rows_of
 from meetinghouse.bots.base import seed_for
 from meetinghouse.lab import levels
 from meetinghouse.lab.batch import in_parts
-from meetinghouse.lab.coached import COACHED, NEWCOMER
-from meetinghouse.lab.doubts import Cost, blamed, costs, doubted, level2_blamed, mean_of, rows_of
 from meetinghouse.lab.pages import table
 from meetinghouse.lab.statistics import wilson
 from meetinghouse.learn.coach import coach_of
@@ -36,7 +36,7 @@ HEAD = ("kind", "role", "p below", "positions", "games", "points lost [95%]", "s
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Do what the command line says."""
-    parser = argparse.ArgumentParser(prog="python -m meetinghouse.lab.coaching", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench.coaching", description=__doc__)
     parser.add_argument("what", choices=("measure", "table", "bars"))
     parser.add_argument("game")
     parser.add_argument("files", nargs="*", type=Path)
