@@ -30,7 +30,7 @@ from meetinghouse.lab import arena as arenas
 from meetinghouse.lab import balance as balances
 from meetinghouse.lab import simulate as simulations
 from meetinghouse.lab.batch import Level, Plan, PlayedGame, Stopped, plans, run
-from meetinghouse.lab.pages import Balancing, has_marks, put_between, strength_table
+from meetinghouse.lab.pages import Balancing, has_marks, put_between
 from meetinghouse.lab.progress import bar as progress_bar
 from meetinghouse.lab.statistics import WinRate
 from meetinghouse.registry import all_games
@@ -317,7 +317,7 @@ def _strength(voice: LinePrinter, given: argparse.Namespace, counts: list[int], 
         rows.append((str(row.seats), side, percent(row.played_well), percent(row.at_random), odds))
     tabled(voice, title, ("seats", "side", "played-well", "at-random", "odds"), rows)
     if given.write is not None:
-        page = put_between(read_file(given.write), given.game, strength_table(found))
+        page = put_between(read_file(given.write), given.game, arenas.strength_table(found))
         write_file(given.write, page)
     return 0
 

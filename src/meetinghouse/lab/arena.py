@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
-from meetinghouse.bots.base import seed_for, usual_level
+from meetinghouse.bots.base import usual_level
 from meetinghouse.engine.json_types import Json
-from meetinghouse.lab.batch import Level, Plan, PlayedGame, Progress, plans, run
-from meetinghouse.lab.sides import winning_side
+from meetinghouse.lab.batch import Level, PlayedGame, Progress, plans, run
+from meetinghouse.lab.levels import Cell, measure
 from meetinghouse.lab.statistics import OddsRatio, WinRate, odds_ratio, wilson
 
 RANDOM: Level = "random"
@@ -80,35 +80,30 @@ def strength(
     options: Json | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
-    only: str | None = None,
 ) -> list[Strength]:
-    """For each side (or `only` for one): all who begin on it at `level` and the others random, against all random.
+    """For each of these sides: all who begin on it at `level` and the others random, against all random.
 
     Only games in which somebody begins on that side count for it: in New Salem there may be no Witch at all.
     """
     level = usual_level(game) if level is None else level
-    found = []
-    base = run(_by_side(game, seats, games, sides, None, level, seed, options), jobs, progress)
-    for side in [only] if only else sides:
-        well = run(_by_side(game, seats, games, sides, side, level, seed, options), jobs, progress)
-        good, of_good = _side_wins(game, side, well)
-        plain, of_plain = _side_wins(game, side, base)
-        odds = odds_ratio(good, of_good, plain, of_plain)
-        found.append(Strength(seats, side, wilson(good, of_good), wilson(plain, of_plain), odds))
-    return found
-
-
-def _by_side(
-    game: str, seats: int, games: int, sides: Sequence[str], good: str | None, level: Level, seed: int, options: Any
-) -> Iterator[Plan]:
-    levels = tuple((side, level if side == good else RANDOM) for side in sides)
     fixed = tuple(sorted((options or {}).items()))
-    for index in range(games):
-        deal, players = seed_for(seed, "deal", index), seed_for(seed, "bots", index)
-        yield Plan(game, seats, fixed, deal, players, None, levels)
+    cells = [Cell(game, seats, side, level, RANDOM, fixed) for side in sides]
+    found = measure(cells, games, RANDOM, seed, jobs, progress=progress, whole=True)
+    pairs = [(row.cell.who, row.share, row.beside) for row in found]
+    return [
+        Strength(seats, side, well, plain, odds_ratio(well.wins, well.games, plain.wins, plain.games))
+        for side, well, plain in pairs
+    ]
 
 
-def _side_wins(game: str, side: str, played: Iterable[PlayedGame]) -> tuple[int, int]:
-    """Wins of a side, and the games it took part in."""
-    there = [one for one in played if side in one.sides]
-    return sum(winning_side(game, one.reason, one.sides, one.winners) == side for one in there), len(there)
+def strength_table(found: Iterable[Strength]) -> str:
+    """One line for each seat count and side, in Markdown. The games are those in which the side took part."""
+    lines = ["| seats | side | games | level 2 | random | odds ratio | 95% |", "|---|---|---|---|---|---|---|"]
+    for row in found:
+        # Where a side hardly ever loses, the second decimal place is the one that differs.
+        places = 1 if row.at_random.rate < 0.98 else 2
+        lines.append(
+            f"| {row.seats} | {row.side} | {row.at_random.games:,} | {row.played_well.rate:.{places}%} "
+            f"| {row.at_random.rate:.{places}%} | {row.odds.ratio:.2f} | {row.odds.low:.2f} – {row.odds.high:.2f} |"
+        )
+    return "\n".join(lines)

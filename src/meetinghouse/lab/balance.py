@@ -88,7 +88,7 @@ def deals(
 def play_one(plan: Plan) -> Any:
     """Deal and play one game, and keep what the tables need."""
     balance = balance_of(plan.game)
-    assert balance is not None and plan.levels is not None
+    assert balance is not None
     match = deal(plan)
     start = match.view(-1)
     play(match, table_of(plan.game, plan.levels, plan.players))

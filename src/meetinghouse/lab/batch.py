@@ -39,8 +39,7 @@ class Plan(NamedTuple):
     options: tuple[tuple[str, Any], ...]
     deal: int  # the seed of the deal
     players: int  # the seed of the bots
-    levels: tuple[Level, ...] | None  # one for each seat; None: by side, see `by_side`
-    by_side: tuple[tuple[str, Level], ...] = ()  # levels by initial side, for strength tests
+    levels: tuple[Level, ...]  # one for each seat
 
 
 class PlayedGame(NamedTuple):
@@ -75,29 +74,20 @@ def deal(plan: Plan) -> Match:
     return meetinghouse.new_match(plan.game, plan.seats, dict(plan.options), plan.deal)
 
 
-def line_up(plan: Plan, sides: Sequence[str]) -> tuple[Level, ...]:
-    """The level at each seat."""
-    if plan.levels is not None:
-        return plan.levels
-    wanted = dict(plan.by_side)
-    return tuple(wanted[side] for side in sides)
-
-
 def play_one(plan: Plan) -> PlayedGame:
     """Deal and play one game."""
     match = deal(plan)
     sides = initial_sides(match)
-    levels = line_up(plan, sides)
     count = 0
 
     def tick(_: Match) -> None:
         nonlocal count
         count += 1
 
-    play(match, table_of(plan.game, levels, plan.players), tick)
+    play(match, table_of(plan.game, plan.levels, plan.players), tick)
     outcome = match.outcome
     assert outcome is not None
-    return PlayedGame(levels, sides, outcome.winners, outcome.reason, count, outcome.scores)
+    return PlayedGame(plan.levels, sides, outcome.winners, outcome.reason, count, outcome.scores)
 
 
 def run(batch: Iterable[Plan], jobs: int = 1, progress: Progress | None = None) -> list[PlayedGame]:

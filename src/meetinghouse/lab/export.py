@@ -21,7 +21,7 @@ from meetinghouse.bots.talking import Budget, MatchTalk
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.engine.record import dump, read
 from meetinghouse.engine.walk import Given
-from meetinghouse.lab.batch import Plan
+from meetinghouse.lab.batch import Plan, deal
 from meetinghouse.observation.layout import VERSION
 from meetinghouse.observation.numbers import hidden_rows
 from meetinghouse.observation.seeing import look
@@ -56,8 +56,7 @@ _HIDDEN: dict[str, Any] = {
 
 def played(plan: Plan, talks: bool = False) -> str:
     """The record of one game between bots, with all they say where they talk."""
-    assert plan.levels is not None  # a line-up by side cannot be named before the deal
-    match = mh.new_match(plan.game, plan.seats, dict(plan.options), plan.deal)
+    match = deal(plan)
     bots = table_of(plan.game, plan.levels, plan.players)
     talk = MatchTalk(match, dict(enumerate(bots)), numbered(plan.seats), Budget(beside=True)) if talks else None
     play(match, bots, talk=talk)

@@ -42,7 +42,6 @@ class Fate(NamedTuple):
 def first_fates(plan: Plan, enough: Sequence[str] = ()) -> dict[str, int]:
     """Play a game and say to whom each thing was done first; stops once all that is `enough` has happened."""
     match = deal(plan)
-    assert plan.levels is not None
     driver = Driver(match, dict(enumerate(table_of(plan.game, plan.levels, plan.players))))
     read = meetinghouse.find_game(plan.game).declares(Research).fates
     found: dict[str, int] = {}

@@ -16,7 +16,7 @@ from meetinghouse.bots.base import Bot, Company, introduce, levels, seed_for
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
-from meetinghouse.lab.batch import Level, Plan, Progress, Stopped, deal, in_parts
+from meetinghouse.lab.batch import Level, Progress, Stopped, in_parts
 from meetinghouse.lab.pages import table
 from meetinghouse.lab.sides import initial_sides, winning_side
 from meetinghouse.lab.statistics import OddsRatio, WinRate, odds_ratio, wilson
@@ -75,8 +75,10 @@ def measure(
     jobs: int = 1,
     seconds: float = float("inf"),
     progress: Progress | None = None,
+    whole: bool = False,
 ) -> list[LevelRow]:
-    """A row for each cell, from so many games each or as many as there was time for; Ctrl+C ends the time too.
+    """A row for each cell, from so many games each or as many as there was time for; Ctrl+C ends the time, too, unless
+    only the `whole` is wanted.
 
     Each is compared with `beside`, or with those it plays against, in its places.
     """
@@ -86,6 +88,8 @@ def measure(
     try:
         played = in_parts(partial(_play, time.time() + seconds), todo, jobs, progress)
     except Stopped as stop:
+        if whole:
+            raise
         played = stop.done
     found = {(one.cell, one.number): one for one in played if one is not None}
     return [_row(cell, other, found, games) for cell, other in pairs]
@@ -123,11 +127,6 @@ class _Game(NamedTuple):
     number: int
     seed: int
 
-    def plan(self) -> Plan:
-        cell, number = self.cell, self.number
-        dealt, players = seed_for(self.seed, "deal", number), seed_for(self.seed, "bots", number)
-        return Plan(cell.game, cell.seats, cell.options, dealt, players, None)
-
     def places(self, sides: Sequence[str]) -> list[int]:
         """The seats of those whom the cell is about."""
         cell = self.cell
@@ -161,12 +160,12 @@ def _play(until: float, game: _Game) -> _Ended | None:
     """Play one game, unless the time is up."""
     if time.time() > until:
         return None
-    plan, cell = game.plan(), game.cell
-    match = deal(plan)
+    cell = game.cell
+    match = meetinghouse.new_match(cell.game, cell.seats, dict(cell.options), seed_for(game.seed, "deal", game.number))
     sides = initial_sides(match)
     places = game.places(sides)
     line_up = [cell.level if seat in places else cell.against for seat in range(cell.seats)]
-    bots = [_Timed(bot) for bot in table_of(cell.game, line_up, plan.players)]
+    bots = [_Timed(bot) for bot in table_of(cell.game, line_up, seed_for(game.seed, "bots", game.number))]
     play(match, bots)
     outcome = match.outcome
     assert outcome is not None

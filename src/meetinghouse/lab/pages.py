@@ -12,8 +12,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from meetinghouse.lab.arena import Strength
-
 
 def put_between(page: str, mark: str, text: str) -> str:
     """The page with `text` between `<!-- mark -->` and `<!-- /mark -->`.
@@ -87,16 +85,3 @@ def publish(tables: Mapping[str, str], page: Path | None, draw: Callable[[Path],
     for line in broken:
         sys.stderr.write(line + "\n")
     return 1 if broken else 0
-
-
-def strength_table(found: Iterable[Strength]) -> str:
-    """One line for each seat count and side, in Markdown. The games are those in which the side took part."""
-    lines = ["| seats | side | games | level 2 | random | odds ratio | 95% |", "|---|---|---|---|---|---|---|"]
-    for row in found:
-        # Where a side hardly ever loses, the second decimal place is the one that differs.
-        places = 1 if row.at_random.rate < 0.98 else 2
-        lines.append(
-            f"| {row.seats} | {row.side} | {row.at_random.games:,} | {row.played_well.rate:.{places}%} "
-            f"| {row.at_random.rate:.{places}%} | {row.odds.ratio:.2f} | {row.odds.low:.2f} – {row.odds.high:.2f} |"
-        )
-    return "\n".join(lines)

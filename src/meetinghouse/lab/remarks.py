@@ -11,8 +11,7 @@ from meetinghouse.bots.driver import Driver, table_of
 from meetinghouse.bots.manners import Gist, gist
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
-from meetinghouse.lab.batch import Plan, Progress, deal, in_parts, line_up
-from meetinghouse.lab.sides import initial_sides
+from meetinghouse.lab.batch import Plan, Progress, deal, in_parts
 from meetinghouse.lab.statistics import WinRate, wilson
 
 LATELY = 5  # remarks that people still have in their ears
@@ -45,7 +44,7 @@ class TalkingDriver(Driver):
 def talk_of(plan: Plan) -> TalkCount:
     """Play one game aloud and count."""
     match = deal(plan)
-    bots = table_of(plan.game, line_up(plan, initial_sides(match)), plan.players)
+    bots = table_of(plan.game, plan.levels, plan.players)
     driver = TalkingDriver(match, dict(enumerate(bots)))
     while driver.step():
         pass

@@ -47,7 +47,7 @@ class OddsRatio(NamedTuple):
     high: float
 
 
-def odds_ratio(wins: int, games: int, base_wins: int, base_games: int, z: float = Z95) -> OddsRatio:
+def odds_ratio(wins: float, games: int, base_wins: float, base_games: int, z: float = Z95) -> OddsRatio:
     """The odds of `wins` in `games` over those of `base_wins` in `base_games`, with Woolf's interval.
 
     A half is added to each of the four numbers, so that a side which never wins still has an interval. Where both

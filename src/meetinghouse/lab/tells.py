@@ -19,8 +19,7 @@ import meetinghouse
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
-from meetinghouse.lab.batch import Plan, Progress, deal, in_parts, line_up
-from meetinghouse.lab.sides import initial_sides
+from meetinghouse.lab.batch import Plan, Progress, deal, in_parts
 from meetinghouse.research import Research
 from meetinghouse.telling import bare
 
@@ -72,7 +71,7 @@ def looks(plan: Plan) -> list[LapCount]:
             if key == lap_event and laps % whole == 0:
                 found.extend(_now(match, laps // whole, counts, sides.of_view, sides.names[0]))
 
-    play(match, table_of(plan.game, line_up(plan, initial_sides(match)), plan.players), watch)
+    play(match, table_of(plan.game, plan.levels, plan.players), watch)
     return found
 
 

@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from meetinghouse.bots.base import make
 from meetinghouse.bots.temper import PLAIN, TEMPERS
-from meetinghouse.lab.batch import Plan, Progress, deal, in_parts, line_up
+from meetinghouse.lab.batch import Plan, Progress, deal, in_parts
 from meetinghouse.lab.remarks import TalkingDriver
-from meetinghouse.lab.sides import initial_sides
 from meetinghouse.lab.statistics import WinRate, wilson
 
 
@@ -38,11 +37,10 @@ def tempers(batch: Iterable[Plan], jobs: int = 1, progress: Progress | None = No
 def _won(work: _Tempered) -> bool:
     plan = work.plan
     match = deal(plan)
-    levels = line_up(plan, initial_sides(match))
     mine = "" if work.temper == PLAIN.name else work.temper
     bots = {
         seat: make(plan.game, level, seat, plan.players, mine if seat == work.seat else "")
-        for seat, level in enumerate(levels)
+        for seat, level in enumerate(plan.levels)
     }
     driver = TalkingDriver(match, bots)
     while driver.step():

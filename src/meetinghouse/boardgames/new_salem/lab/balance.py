@@ -11,14 +11,14 @@ from meetinghouse.boardgames.new_salem.names import EDITIONS, HOUSE_EVENTS
 from meetinghouse.bots.base import seed_for
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
-from meetinghouse.lab.arena import Strength
+from meetinghouse.lab.arena import Strength, strength_table
 from meetinghouse.lab.arena import strength as strength_of
 from meetinghouse.lab.balance import LEVEL, Balance, ChartPanel, Promise, Ratio, Spread, alone, ratios, spreads
-from meetinghouse.lab.batch import Level, Plan
-from meetinghouse.lab.batch import run as run_plans
+from meetinghouse.lab.batch import Level
 from meetinghouse.lab.charts import names_of
-from meetinghouse.lab.pages import Balancing, strength_table, table
-from meetinghouse.lab.statistics import WinRate, mean, odds_ratio, wilson
+from meetinghouse.lab.levels import Cell, measure
+from meetinghouse.lab.pages import Balancing, table
+from meetinghouse.lab.statistics import WinRate, mean, wilson
 
 GAME = "new_salem"
 SEATS = (3, 4, 5, 6, 7, 8)
@@ -228,18 +228,11 @@ def _lone_table(games: int, seed: int) -> str:
 
 def _duel_row(seats: int, games: int, seed: int, jobs: int) -> list[str]:
     """Witches of level 2 and random ones, both against level-2 Puritans, on the same deals."""
-    wins = []
-    for level in LEVELS.values():
-        sides = (("witches", level), ("puritans", LEVEL))
-        batch = [
-            Plan(GAME, seats, (), seed_for(seed, "deal", index), seed_for(seed, "bots", index), None, sides)
-            for index in range(games)
-        ]
-        there = [one for one in run_plans(batch, jobs) if "witches" in one.sides]
-        wins.append((sum(one.reason == "witches" for one in there), len(there)))
-    odds = odds_ratio(*wins[0], *wins[1])
-    shares = [f"{wilson(*found).rate:.1%}" for found in wins]
-    return [str(seats), str(wins[0][1]), *shares, f"{odds.ratio:.2f}", f"{odds.low:.2f} – {odds.high:.2f}"]
+    (row,) = measure([Cell(GAME, seats, "witches", LEVEL, LEVEL)], games, "random", seed, jobs, whole=True)
+    odds = row.odds
+    assert odds is not None  # the two are not the same
+    shares = [f"{found.rate:.1%}" for found in (row.share, row.beside)]
+    return [str(seats), str(row.share.games), *shares, f"{odds.ratio:.2f}", f"{odds.low:.2f} – {odds.high:.2f}"]
 
 
 def strength(given: Balancing) -> tuple[dict[str, str], list[Promise]]:
@@ -247,8 +240,7 @@ def strength(given: Balancing) -> tuple[dict[str, str], list[Promise]]:
     for seats in STRENGTH_SEATS:
         for side in ("witches", "puritans"):
             many = given.strength * TIMES.get((seats, side), 1)
-            sides = ("witches", "puritans")
-            found += strength_of(GAME, seats, many, sides, seed=given.seed, jobs=given.jobs, only=side)
+            found += strength_of(GAME, seats, many, (side,), seed=given.seed, jobs=given.jobs)
             sys.stderr.write(f"strength of {side} with {seats}: {many} games\n")
     duels = [_duel_row(seats, given.strength, given.seed, given.jobs) for seats in STRENGTH_SEATS]
     head = ["seats", "games with a Witch", "Witches of level 2", "random Witches", "odds ratio", "95%"]
