@@ -14,7 +14,6 @@ from rich.text import Text
 from meetinghouse import find_game
 from meetinghouse.engine.acts import Choice
 from meetinghouse.engine.json_types import Json
-from meetinghouse.telling import Telling
 from meetinghouse.words import Words
 
 
@@ -99,16 +98,6 @@ def terminal_of(game: str) -> Terminal:
     plain = Terminal(describe_by_shape, lambda *_: [], lambda *_: "", lambda *_: [], lambda *_: ("", ""))
     module = find_game(game).module("terminal")
     return plain._replace(**{name: getattr(module, name) for name in Terminal._fields if hasattr(module, name)})
-
-
-def moods_of(game: str) -> dict[str, str]:
-    """How the log of this game sets lines off from each other, by event."""
-    return {key: kind.mood for key, kind in find_game(game).declares(Telling).events.items() if kind.mood}
-
-
-def begun_by(game: str) -> dict[str, str]:
-    """Events that only begin a deed, with what of them the event that ends it says again, beside the seat."""
-    return {key: kind.begins for key, kind in find_game(game).declares(Telling).events.items() if kind.begins}
 
 
 # Parts of a view that every game has and that tell a player nothing at the table.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from meetinghouse.board import begun_by
+from meetinghouse import find_game
 from meetinghouse.engine.json_types import Json
-from meetinghouse.telling import bare
+from meetinghouse.telling import Telling, bare
 
 
 class ToldMoment(NamedTuple):
@@ -23,7 +23,7 @@ class Deeds:
 
     def __init__(self, game: str, seat: int) -> None:
         self._seat = seat
-        self._halves = begun_by(game)
+        self._events = find_game(game).declares(Telling).events
         self._begun: Json | None = None
 
     def told(self, events: Iterable[Json], asked: bool) -> list[Json]:
@@ -31,7 +31,7 @@ class Deeds:
         told = []
         for event in events:
             told += self._unsaid(event)
-            if self._half(event):
+            if self._begins(event):
                 self._begun = event
             else:
                 told.append(event)
@@ -50,14 +50,15 @@ class Deeds:
         """What was begun has been taken back."""
         self._begun = None
 
-    def _half(self, event: Json) -> str:
+    def _begins(self, event: Json) -> str:
         """What the second half repeats of this event; nothing where it is a whole deed."""
-        return self._halves.get(bare(event["key"]), "")
+        kind = self._events.get(bare(event["key"]))
+        return "" if kind is None else kind.begins
 
     def _unsaid(self, later: Json | None) -> list[Json]:
         """What was begun, unless the later event says it."""
         begun, self._begun = self._begun, None
         if begun is None:
             return []
-        said = later is not None and all(later.get(name) == begun[name] for name in ("seat", self._half(begun)))
+        said = later is not None and all(later.get(name) == begun[name] for name in ("seat", self._begins(begun)))
         return [] if said else [begun]

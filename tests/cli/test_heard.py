@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.cli.heard import heard
-from meetinghouse.cli.session import LocalSession
+from meetinghouse.cli.session import LocalSession, heard
 from meetinghouse.server.wire.shapes import TalkLine
 from meetinghouse.words import Words
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from meetinghouse.cli import qr
-from meetinghouse.cli.extras import missing
+from meetinghouse.cli.main import missing
 from meetinghouse.cli.parser import Parser
 from meetinghouse.lab.pages import Balancing
 from meetinghouse.server import lan

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from meetinghouse.lab.keeping import Keeper
+from meetinghouse.lab.balance import Keeper
 
 
 class One(NamedTuple):

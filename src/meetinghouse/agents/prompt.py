@@ -46,9 +46,9 @@ def harmless(text: str, most: int) -> str:
     return kept if len(kept) <= most else kept[: most - 1] + "…"
 
 
-def quoted(text: str, most: int = MOST_SAID) -> str:
+def quoted(text: str) -> str:
     """A person's text in quotation marks, so that a reader sees whose words they are."""
-    return f"«{harmless(text, most)}»"
+    return f"«{harmless(text, MOST_SAID)}»"
 
 
 def line(text: str) -> str:
@@ -120,13 +120,12 @@ class Narrator:
 
     def news(self, events: Iterable[Json], said: Iterable[SaidLine], asked: bool) -> list[str]:
         """What has happened and what was said, one line each; of very much, the latest."""
-        told = [line(self._words.line(self.game, event, self.names, self.seat)) for event in self._told(events, asked)]
+        told = [
+            line(self._words.line(self.game, event, self.names, self.seat)) for event in self._deeds.told(events, asked)
+        ]
         told += [self.say("said", name=self.names[one.seat], text=quoted(one.text)) for one in said]
         left_out = len(told) - MOST_NEWS
         return told if left_out <= 0 else [self.say("left-out", n=left_out), *told[left_out:]]
-
-    def _told(self, events: Iterable[Json], asked: bool) -> list[Json]:
-        return self._deeds.told(events, asked)
 
     def remark(self, event: Json) -> str:
         """What somebody says with a ready-made remark."""

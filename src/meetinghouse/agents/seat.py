@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 
-from meetinghouse.agents.prompt import MOST_NEWS, Narrator, SaidLine, tokens
+from meetinghouse.agents.prompt import Narrator, SaidLine, tokens
 from meetinghouse.agents.reading import ReadAnswer, read
 from meetinghouse.bots.base import Company, make
 from meetinghouse.engine.acts import Ask, Choice
@@ -164,24 +164,16 @@ Complete = Callable[[str], str]
 
 
 class TextBot:
-    """A bot that is a function from text to text: it is sent every question with the latest news, and remembers notes.
+    """A bot that is a function from text to text. The function remembers for itself: it is told everything once."""
 
-    `memory` True: the function remembers for itself, and is told everything once.
-    """
-
-    def __init__(self, seat: int, seed: int, complete: Complete, memory: bool = True, retries: int = RETRIES) -> None:
+    def __init__(self, seat: int, seed: int, complete: Complete) -> None:
         self.seat = seat
         self.seed = seed
         self.complete = complete
-        self.memory = memory
-        self.retries = retries
         self.text: TextSeat | None = None
-        self._recent: deque[str] = deque(maxlen=MOST_NEWS)
 
     def meet(self, company: Company) -> None:
-        self.text = TextSeat(
-            company.game, self.seat, company.names, company.lang, self.seed, company.talks, self.retries
-        )
+        self.text = TextSeat(company.game, self.seat, company.names, company.lang, self.seed, company.talks)
 
     @property
     def ledger(self) -> Ledger:
@@ -202,16 +194,10 @@ class TextBot:
     def decide(self, view: Json, ask: Ask) -> Choice | None:
         if settled(ask):
             return ask.options[0]
-        text = self._text
-        if self.memory:
-            question = text.question(view, ask)
-        else:
-            self._recent.extend(text.news(asked=True))
-            question = text.alone(view, ask, self._recent)
-        sent = question
-        while (wrong := text.read(self.complete(sent))) is not None:
-            sent = wrong if self.memory else f"{question}\n\n{wrong}"
-        return text.choice
+        sent: str | None = self._text.question(view, ask)
+        while sent is not None:
+            sent = self._text.read(self.complete(sent))
+        return self._text.choice
 
     def bid(self) -> int:
         """It has something to say where it wrote so with its last answer: no call is made for talk alone."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import meetinghouse
 from meetinghouse.cli.files import check_file, write_file
-from meetinghouse.cli.play import default_seats
 from meetinghouse.cli.study import game_name, side_name
 from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.lab.agents import text_costs
@@ -51,7 +50,7 @@ def bench(voice: LinePrinter, given: argparse.Namespace) -> int:
     """One table, of what was asked for."""
     if given.bench not in BENCHES:
         raise CliError("not-one-of", got=given.bench, choices=", ".join(BENCHES))
-    seats = given.seats or default_seats(meetinghouse.find_game(given.game).spec)
+    seats = given.seats or meetinghouse.find_game(given.game).spec.usual_seats
     return _tokens(voice, given, seats) if given.bench == "tokens" else _agents(voice, given, seats)
 
 

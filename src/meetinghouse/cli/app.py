@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import deque
 from collections.abc import Callable
 
 from rich.console import Group, RenderableType
@@ -11,19 +12,17 @@ from rich.text import Text
 from textual import work
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.events import Key
-from textual.widgets import OptionList, Static
+from textual.events import Key, Resize
+from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from meetinghouse import find_game
-from meetinghouse.board import Board, BoardSection, Show, moods_of, terminal_of
+from meetinghouse.board import Board, BoardSection, Show, terminal_of
 from meetinghouse.cli.coaching import Coaching
-from meetinghouse.cli.heard import heard
-from meetinghouse.cli.log import Log
 from meetinghouse.cli.motions import asked, motions, question
 from meetinghouse.cli.plain import ending
 from meetinghouse.cli.screens import CoverScreen, EndScreen, HelpScreen, VoteScreen
-from meetinghouse.cli.session import Session, attempt
+from meetinghouse.cli.session import Session, attempt, heard
 from meetinghouse.cli.talk import LinePrinter
 from meetinghouse.deeds import Deeds, ToldMoment
 from meetinghouse.engine.acts import Ask, Choice
@@ -36,6 +35,27 @@ LET_BE = "0"
 # Between two things that bots do: long enough to read a line, short enough not to wait for it.
 PACE = 0.7
 NARRATOR = "italic blue"
+MOST_LINES = 5000  # lines that are kept
+
+
+class Log(RichLog):
+    """A log that remembers what it was told: Textual's own keeps only the lines as they were first broken."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id, wrap=True, min_width=20, max_lines=MOST_LINES)
+        self._told: deque[Text] = deque(maxlen=MOST_LINES)
+        self._width = 0
+
+    def tell(self, line: Text) -> None:
+        self._told.append(line)
+        self.write(line)
+
+    def on_resize(self, event: Resize) -> None:
+        before, self._width = self._width, event.size.width
+        if before not in (0, self._width):
+            self.clear()
+            for line in self._told:
+                self.write(line)
 
 
 class TableApp(App[int]):
@@ -56,7 +76,7 @@ class TableApp(App[int]):
         self.show = Show(voice.words, session.game, session.names, session.seat)
         self.describe = terminal_of(session.game).describe
         self.deeds = Deeds(session.game, session.seat)
-        self.moods = moods_of(session.game)
+        self.events = find_game(session.game).declares(Telling).events
         self.quick = quick
         self.waits: bool = getattr(session, "waits", True)
         self.asked: Ask | None = None
@@ -170,7 +190,8 @@ class TableApp(App[int]):
             self.view = moment.view
             for event in moment.events:
                 before, after = self.narrator(event, self.view, self.show)
-                mood = self.moods.get(bare(event["key"]), "")
+                kind = self.events.get(bare(event["key"]))
+                mood = "" if kind is None else kind.mood
                 for line, style in ((before, NARRATOR), (self.show.line(event), mood), (after, NARRATOR)):
                     self._tell([line] if line else [], style)
         if self.later:

@@ -11,9 +11,8 @@ from typing import Any
 
 import meetinghouse
 from meetinghouse.bots.base import usual_level
-from meetinghouse.cli.extras import need
 from meetinghouse.cli.files import check_file, read_file
-from meetinghouse.cli.play import default_seats, read_options
+from meetinghouse.cli.play import read_options
 from meetinghouse.cli.study import bar, read_levels, spelt
 from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.lab.batch import in_parts, plans
@@ -21,7 +20,6 @@ from meetinghouse.lab.batch import in_parts, plans
 
 def export(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Play or read, write the file, and say how much it holds."""
-    need("pyarrow")
     from meetinghouse.lab import export as exports
 
     if (given.game is None) == (not given.records):
@@ -34,7 +32,7 @@ def export(voice: LinePrinter, given: argparse.Namespace) -> int:
         records = [read_file(file) for file in given.records]
     else:
         found = meetinghouse.find_game(given.game)
-        seats = default_seats(found.spec) if given.seats is None else given.seats
+        seats = given.seats or found.spec.usual_seats
         options = found.read_options(seats, read_options(found.spec, given.options))
         levels = read_levels(given.game, given.bots or f"level{usual_level(given.game)}")
         line_up = [levels[seat % len(levels)] for seat in range(seats)]

@@ -7,11 +7,24 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from meetinghouse.bots.base import usual_level
-from meetinghouse.cli.extras import missing
 from meetinghouse.cli.parser import build
 from meetinghouse.cli.talk import BAD, STOPPED, CliError, LinePrinter, language_of
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.words import Words
+
+# Which extra brings a package that is not installed, so that people read a command and not a traceback.
+EXTRA_OF = {
+    "asyncpg": "postgres",
+    "cryptography": "server",
+    "dask": "cluster",
+    "distributed": "cluster",
+    "httptools": "server",
+    "matplotlib": "lab",
+    "mcp": "mcp",
+    "numpy": "bots",
+    "pyarrow": "export",
+    "uvicorn": "server",
+}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -44,3 +57,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SystemExit as leave:
         # argparse ends the program after --help and --version
         return leave.code if isinstance(leave.code, int) else BAD
+
+
+def missing(error: ModuleNotFoundError) -> CliError:
+    """What to tell somebody whose command needs a package that is not there; a mistake of ours is raised again."""
+    package = (error.name or "").partition(".")[0]
+    if package not in EXTRA_OF:
+        raise error
+    return CliError("needs-extra", package=package, extra=EXTRA_OF[package])

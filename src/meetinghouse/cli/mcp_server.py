@@ -22,10 +22,9 @@ import meetinghouse
 from meetinghouse.agents.prompt import MOST_SAID, harmless
 from meetinghouse.agents.seat import TextSeat
 from meetinghouse.bots.base import usual_level
-from meetinghouse.cli.heard import spoken
 from meetinghouse.cli.knowledge import search
-from meetinghouse.cli.play import default_seats, seat_names
-from meetinghouse.cli.session import Session, open_local
+from meetinghouse.cli.play import seat_names
+from meetinghouse.cli.session import Session, open_local, spoken
 from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.errors import MeetinghouseError
@@ -226,7 +225,7 @@ def _session(voice: LinePrinter, given: argparse.Namespace) -> Session:
     if given.link is not None:
         return _seated(voice, given)
     spec = meetinghouse.find_game(given.table).spec
-    seats = given.seats or default_seats(spec)
+    seats = given.seats or spec.usual_seats
     if given.seat is not None and given.seat > seats:
         raise CliError("out-of-range", got=str(given.seat), low=1, high=str(seats))
     seat = secrets.randbelow(seats) if given.seat is None else given.seat - 1
@@ -236,18 +235,12 @@ def _session(voice: LinePrinter, given: argparse.Namespace) -> Session:
 
 
 def _seated(voice: LinePrinter, given: argparse.Namespace) -> Session:
-    from meetinghouse.client.http import ServerRefused
-    from meetinghouse.client.remote import RemoteSession
-    from meetinghouse.client.table import TableRefused
+    from meetinghouse.client.remote import RemoteSession, why_not
 
     def named(seat: int) -> str:
         return voice.words.say("server-bot-name", seat=seat + 1)
 
     try:
         return RemoteSession(given.link, given.name or NAME, named, program=NAME)
-    except (ServerRefused, TableRefused) as refused:
-        raise CliError("refused", why=voice.words.say(refused.key)) from None
-    except ValueError:
-        raise CliError("refused", why=voice.words.say("server-join-bad-link")) from None
-    except OSError:
-        raise CliError("refused", why=voice.words.say("server-join-lost")) from None
+    except Exception as error:
+        raise CliError("refused", why=why_not(error, voice.words)) from None

@@ -93,8 +93,7 @@ def measure(voice: LinePrinter, given: argparse.Namespace, counts: Sequence[int]
     title = voice.text(f"{given.measure}-title", game=game_name(voice, given.game), games=given.games)
     found: list[Sequence[str]] = []
     for seats in counts:
-        line_up = [levels[seat % len(levels)] for seat in range(seats)]
-        batch = list(plans(given.game, seats, given.games, given.seed or 0, line_up, options))
+        batch = list(plans(given.game, seats, given.games, given.seed or 0, levels, options))
         with bar(voice, given.games, voice.text("bar-seats", seats=seats)) as progress:
             found += [(str(seats), *row) for row in rows(batch, given.jobs, progress)]
     tabled(voice, title, ("seats", *columns), found)

@@ -8,8 +8,7 @@ from typing import Any, TextIO
 from meetinghouse.board import Board, Show, plain_lines, section_lines, terminal_of
 from meetinghouse.cli import knowledge, motions
 from meetinghouse.cli.coaching import Coaching
-from meetinghouse.cli.heard import heard
-from meetinghouse.cli.session import Session, attempt
+from meetinghouse.cli.session import Session, attempt, heard
 from meetinghouse.cli.talk import LinePrinter
 from meetinghouse.deeds import Deeds
 from meetinghouse.engine.acts import Ask, Choice

@@ -41,7 +41,7 @@ def play(voice: LinePrinter, given: argparse.Namespace) -> int:
 def deal(voice: LinePrinter, given: argparse.Namespace) -> LocalSession:
     """The match that the command line asks for."""
     spec = meetinghouse.find_game(given.game).spec
-    seats = default_seats(spec) if given.seats is None else given.seats
+    seats = given.seats or spec.usual_seats
     options = read_options(spec, given.options)
     if given.cards is not None:
         options["cards"] = use_cards(given.game, given.cards)
@@ -59,11 +59,6 @@ def use_cards(game: str, file: str) -> str:
         return sets_of(game).use(file)
     except BadCards as error:
         raise CliError("bad-cards", file=file) from error
-
-
-def default_seats(spec: GameSpec) -> int:
-    """Enough for a lively table, few enough for a quick one."""
-    return spec.usual_seats
 
 
 def read_options(spec: GameSpec, given: list[list[str]]) -> dict[str, Any]:

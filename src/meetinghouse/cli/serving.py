@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
 
 from meetinghouse import resources
 from meetinghouse.cli import qr
-from meetinghouse.cli.extras import need
 from meetinghouse.cli.parser import speaking
 from meetinghouse.cli.plain import Plain
 from meetinghouse.cli.session import Session
@@ -46,7 +46,7 @@ def _need_driver(given: argparse.Namespace) -> None:
     from meetinghouse.server.settings import from_environment
 
     if (given.database or from_environment().database).startswith("postgres"):
-        need("asyncpg")
+        importlib.import_module("asyncpg")
 
 
 def doctor(voice: LinePrinter, given: argparse.Namespace) -> int:

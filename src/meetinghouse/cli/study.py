@@ -20,10 +20,9 @@ from meetinghouse import rules as rulebooks
 from meetinghouse.board import Show, plain_lines, terminal_of
 from meetinghouse.bots.base import installed, player, styles, usual_level
 from meetinghouse.bots.base import levels as levels_of
-from meetinghouse.cli.extras import need
 from meetinghouse.cli.files import check_file, read_file, write_file
 from meetinghouse.cli.knowledge import tidy
-from meetinghouse.cli.play import default_seats, names_in, read_options, use_cards
+from meetinghouse.cli.play import names_in, read_options, use_cards
 from meetinghouse.cli.talk import STOPPED, CliError, LinePrinter
 from meetinghouse.engine import record as records
 from meetinghouse.lab import arena as arenas
@@ -180,7 +179,7 @@ def simulate(voice: LinePrinter, given: argparse.Namespace) -> int:
     """Many games with one line-up: a bar, then a table."""
     check_file(given.json)
     spec = meetinghouse.find_game(given.game).spec
-    seats = default_seats(spec) if given.seats is None else given.seats
+    seats = given.seats or spec.usual_seats
     options = read_options(spec, given.options)
     levels = read_levels(given.game, given.bots or f"level{usual_level(given.game)}")
     meetinghouse.find_game(given.game).read_options(seats, options)
@@ -327,7 +326,7 @@ def balance(voice: LinePrinter, given: argparse.Namespace) -> int:
     declared = balances.balance_of(given.game)
     if declared is None:
         raise CliError("no-balance", game=given.game)
-    need("matplotlib")
+    importlib.import_module("matplotlib")  # needed at the end of long work
     cards = use_cards(given.game, given.cards) if given.cards else Balancing.cards
     write, keep = (Path(file) if file else None for file in (given.write, given.keep))
     return balances.main(declared, Balancing(given.games, given.seed, given.jobs, cards, given.strength, write, keep))

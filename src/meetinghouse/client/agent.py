@@ -11,12 +11,10 @@ import os
 import sys
 from collections import deque
 
-from msgspec import to_builtins
-
 from meetinghouse.agents.chat import Chat, ChatFailed
 from meetinghouse.agents.prompt import MOST_NEWS, MOST_SAID
 from meetinghouse.agents.seat import Ledger, TextSeat, settled
-from meetinghouse.bots.base import read_ask, remark_event
+from meetinghouse.bots.base import read_ask
 from meetinghouse.client.bot import MOST_PROGRAM, Courtesy, complaining, introduce_by_name
 from meetinghouse.client.http import ServerClient, parse_link
 from meetinghouse.client.person import key_for
@@ -40,10 +38,10 @@ class Agent:
         self.table = table
         self.chat = chat
         self.words = words
+        self.courtesy = Courtesy()
         self.text: TextSeat | None = None
         self.failures: dict[str, int] = {}  # why our own bot answered instead
         self._recent: deque[str] = deque(maxlen=MOST_NEWS)
-        self._seen = self._heard = 0
         self._answered = 0
         self._thinking: asyncio.Task[None] | None = None
         self._for = 0  # the question that is being thought about
@@ -55,10 +53,9 @@ class Agent:
 
     async def play(self) -> None:
         """Play to the end of the game."""
-        courtesy = Courtesy()
         try:
             while self.table.end is None:
-                await courtesy.heed(self.table)
+                await self.courtesy.heed(self.table)
                 self._look()
                 await self.table.next()
         finally:
@@ -74,24 +71,14 @@ class Agent:
         if self.text is None:
             seed = int.from_bytes(os.urandom(8), "little")
             self.text = TextSeat(table.info.game, table.seat, names, self.words.lang, seed, talks=True)
-        told, self._seen = table.events[self._seen :], len(table.events)
-        said, self._heard = table.talk[self._heard :], len(table.talk)
-        for event in told:
-            self.text.see(event)
-        for line in said:
-            if line.seat not in (table.seat, -1):
-                if line.text:
-                    self.text.hear(line.seat, line.text)
-                if line.remark is not None:
-                    self.text.see(remark_event(line.seat, line.remark, line.about, to_builtins(line.why)))
-        ask = table.ask
-        asked = 0 if ask is None or ask.held is not None or ask.id == self._answered else ask.id
+        self.courtesy.listen(table, self.text)
+        given = table.question()
+        asked: int = 0 if given is None or given["id"] == self._answered else given["id"]
         if asked != self._for and self._thinking is not None:
             self._thinking.cancel()
             self._thinking = None
         self._for = asked
-        if asked and ask is not None and self._thinking is None:
-            given: Json = {"id": ask.id, "kind": ask.kind, "options": ask.options, "required": ask.required}
+        if asked and given is not None and self._thinking is None:
             question = read_ask(table.info.game, given)
             self._thinking = asyncio.create_task(self._answer(self.text, question, dict(table.view)))
 

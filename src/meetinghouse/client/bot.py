@@ -11,8 +11,9 @@ from random import choice
 
 from msgspec import convert, to_builtins
 
+from meetinghouse.agents.seat import TextSeat
 from meetinghouse.bots.base import Bot, Company, Listener, introduce, make, player, remark_event, remark_of, usual_level
-from meetinghouse.bots.driver import hear, reply
+from meetinghouse.bots.driver import reply
 from meetinghouse.bots.temper import TEMPERS, named
 from meetinghouse.client.http import ServerClient, ServerRefused, parse_link
 from meetinghouse.client.person import key_for
@@ -20,7 +21,7 @@ from meetinghouse.client.table import RemoteTable, TableRefused, new_id
 from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.json_types import Json
 from meetinghouse.server.wire import inbound
-from meetinghouse.server.wire.shapes import Status
+from meetinghouse.server.wire.shapes import Status, TalkLine
 from meetinghouse.words import Words
 
 MOST_PROGRAM = 40  # letters of what a program calls itself
@@ -104,7 +105,20 @@ class Courtesy:
 
     def __init__(self) -> None:
         self._ready = self._read = False
-        self._voted = 0
+        self._voted = self._seen = self._heard = 0
+
+    def listen(self, table: RemoteTable, mind: Bot | TextSeat) -> list[TalkLine]:
+        """Show it what it has been told since it last looked, and what was said; gives what was said."""
+        told, self._seen = table.events[self._seen :], len(table.events)
+        said, self._heard = table.talk[self._heard :], len(table.talk)
+        for event in told:
+            mind.see(event)
+        for line in said:
+            if line.text and line.seat not in (table.seat, -1) and isinstance(mind, Listener):
+                mind.hear(line.seat, line.text)
+            if line.remark is not None and line.seat != -1:
+                mind.see(remark_event(line.seat, line.remark, line.about, to_builtins(line.why)))
+        return said
 
     async def heed(self, table: RemoteTable) -> None:
         """Be ready, have read who one is, and vote: to stop or to go on, but to send nobody away."""
@@ -124,7 +138,7 @@ class Courtesy:
 
 async def _game(table: RemoteTable, level: int | str, temper: str) -> None:
     bot: Bot | None = None
-    seen = heard = answered = 0
+    answered = 0
     courtesy = Courtesy()
     while table.end is None:
         await courtesy.heed(table)
@@ -133,20 +147,12 @@ async def _game(table: RemoteTable, level: int | str, temper: str) -> None:
             if bot is None:
                 bot = make(game, level, table.seat, int.from_bytes(os.urandom(8), "little"), temper)
                 introduce(bot, Company(game, [person.name for person in table.info.people], talks=True))
-            told, seen = table.events[seen:], len(table.events)
-            said, heard = table.talk[heard:], len(table.talk)
-            hear(bot, told)
-            for line in said:
-                if line.text and line.seat not in (table.seat, -1) and isinstance(bot, Listener):
-                    bot.hear(line.seat, line.text)
-                if line.remark is not None:
-                    bot.see(remark_event(line.seat, line.remark, line.about, to_builtins(line.why)))
-            ask = table.ask
-            if ask is None and any(line.remark and line.about == table.seat for line in said):
+            said = courtesy.listen(table, bot)
+            if table.ask is None and any(line.remark and line.about == table.seat for line in said):
                 await _say(table, remark_of(bot))
-            if ask is not None and ask.held is None and ask.id != answered:
-                answered = ask.id
-                given: Json = {"id": ask.id, "kind": ask.kind, "options": ask.options, "required": ask.required}
+            given = table.question()
+            if given is not None and given["id"] != answered:
+                answered = given["id"]
                 done = await asyncio.to_thread(reply, bot, game, (), table.view, given)
                 await _say(table, done.remark)
                 if done.choice is not None:

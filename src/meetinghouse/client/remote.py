@@ -12,15 +12,16 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from meetinghouse.bots import read_ask
-from meetinghouse.client.http import ServerClient, TableLink, parse_link
+from meetinghouse.client.http import ServerClient, ServerRefused, TableLink, parse_link
 from meetinghouse.client.person import own_key
-from meetinghouse.client.table import RemoteTable, new_id
+from meetinghouse.client.table import RemoteTable, TableRefused, new_id
 from meetinghouse.deeds import ToldMoment
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.table import Outcome
 from meetinghouse.server.wire import inbound, shapes
 from meetinghouse.server.wire.shapes import Occupant, Status
+from meetinghouse.words import Words
 
 T = TypeVar("T")
 PATIENCE = 0.5  # seconds for which `advance` waits before it lets its caller look round
@@ -32,6 +33,15 @@ PROGRAM = "⚙"  # behind the name of a seat that a program plays, in every clie
 def marked(name: str, program: str) -> str:
     """A name as people see it: a program's is marked."""
     return f"{name} {PROGRAM}" if name and program else name
+
+
+def why_not(error: Exception, words: Words) -> str:
+    """Why there is no seat to be had, in words; what else went wrong is raised again."""
+    if isinstance(error, ServerRefused | TableRefused):
+        return words.say(error.key)
+    if isinstance(error, OSError | ValueError):
+        return words.say("server-join-lost" if isinstance(error, OSError) else "server-join-bad-link")
+    raise error
 
 
 class RemoteSession:
@@ -73,7 +83,6 @@ class RemoteSession:
 
     @property
     def info(self) -> shapes.TableInfo:
-        """What is public about the table."""
         assert self.table.info is not None
         return self.table.info
 
@@ -91,36 +100,28 @@ class RemoteSession:
 
     @property
     def game(self) -> str:
-        """Its id."""
         return self.info.game
 
     @property
     def seat(self) -> int:
-        """Mine."""
         return self.table.seat if self.table.seat is not None else -1
 
     @property
     def names(self) -> list[str]:
-        """What to call everyone."""
         return [marked(p.name, p.program) or self._bot_name(p.seat) for p in self.info.people]
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended, or None."""
         end = self.table.end
         return None if end is None else Outcome(tuple(end.winners), end.reason, dict(end.scores))
 
     def view(self) -> Json:
-        """What my seat knows."""
         return self.table.view or {}
 
     def ask(self) -> Ask | None:
         """What my seat is asked now and has not answered or let pass."""
-        ask = self.table.ask
-        if ask is None or ask.held is not None or ask.id in (self._answered, self._passed):
-            return None
-        given: Json = {"id": ask.id, "kind": ask.kind, "options": ask.options, "required": ask.required}
-        return read_ask(self.game, given)
+        given = self.table.question()
+        return None if given is None or given["id"] in (self._answered, self._passed) else read_ask(self.game, given)
 
     def answer(self, choice: Choice) -> None:
         """Answer it and wait for the server's word; a refusal is raised as TableRefused."""
@@ -128,12 +129,10 @@ class RemoteSession:
         self._answered = choice.ask
 
     def let_be(self) -> None:
-        """Leave a speak-up alone."""
         if self.table.ask is not None:
             self._passed = self.table.ask.id
 
     def moments(self) -> list[ToldMoment]:
-        """What happened since the last call, moment by moment."""
         over, self.table.moments = self.table.moments or [], []
         found = []
         for end, view in over:
@@ -143,31 +142,25 @@ class RemoteSession:
         return found
 
     def talk(self) -> list[shapes.TalkLine]:
-        """Lines of talk since the last call."""
         fresh, self._heard = self.table.talk[self._heard :], len(self.table.talk)
         return fresh
 
     def say(self, text: str) -> None:
-        """Talk to the table."""
         self._do(self.table.do(inbound.Say(new_id(), text)))
 
     # ---- what the table decides together ------------------------------------------------------------------------
 
     def asked(self) -> shapes.Vote | None:
-        """What the table is asked now and I may vote on."""
         open_now = [self.info.vote, *self.info.knocks]
         return next((vote for vote in open_now if vote is not None and vote.seat != self.seat), None)
 
     def others(self) -> list[int]:
-        """Seats of the other people."""
         return [p.seat for p in self.info.people if p.kind == Occupant.PERSON and p.seat != self.seat]
 
     def paused(self) -> bool:
-        """Whether the game stands still."""
         return self.info.pause is not None
 
     def vote(self, yes: bool) -> None:
-        """Vote; a refusal is raised as TableRefused."""
         vote = self.asked()
         knocks = vote.seat if vote is not None and vote.what == "return" else None
         self._do(self.table.do(inbound.CastVote(new_id(), yes, knocks)))
@@ -198,12 +191,9 @@ class RemoteSession:
             return
 
     def everything(self) -> list[Json]:
-        """When it is over: every seat's view."""
         return list(self.table.end.views) if self.table.end is not None else []
 
     def record(self) -> str:
-        """When it is over: the record."""
-
         async def fetch() -> str:
             async with ServerClient(self.table.link.server) as lobby:
                 return await lobby.record(self.table.link.table, token=self.token)

@@ -129,6 +129,13 @@ class RemoteTable:
                 continue
             return message
 
+    def question(self) -> Json | None:
+        """What is asked now, as `bots.read_ask` takes it; nothing while the question is held back."""
+        ask = self.ask
+        if ask is None or ask.held is not None:
+            return None
+        return {"id": ask.id, "kind": ask.kind, "options": ask.options, "required": ask.required}
+
     # ---- commands -----------------------------------------------------------------------------------------------
 
     async def answer(self, choice: Json) -> str:

@@ -7,9 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Any, TextIO
 
-from meetinghouse.client.http import ServerRefused
-from meetinghouse.client.remote import RemoteSession
-from meetinghouse.client.table import TableRefused
+from meetinghouse.client.remote import RemoteSession, why_not
 from meetinghouse.server.wire.shapes import Occupant
 from meetinghouse.words import Words
 
@@ -23,22 +21,16 @@ def join(link: str, name: str, lang: str, play: Play) -> int:
         session = RemoteSession(
             link, name or getpass.getuser(), lambda seat: words.say("server-bot-name", seat=seat + 1)
         )
-    except ValueError:
-        sys.stderr.write(words.say("server-join-bad-link") + "\n")
-        return 1
-    except OSError:
-        sys.stderr.write(words.say("server-join-lost") + "\n")
-        return 1
-    except (ServerRefused, TableRefused) as refused:
-        sys.stderr.write(words.say(refused.key) + "\n")
+    except Exception as error:
+        sys.stderr.write(why_not(error, words) + "\n")
         return 1
     try:
         _wait(session, words, sys.stdout)
         return play(session)
     except (EOFError, KeyboardInterrupt):
         return 0
-    except OSError:
-        sys.stderr.write(words.say("server-join-lost") + "\n")
+    except OSError as error:
+        sys.stderr.write(why_not(error, words) + "\n")
         return 1
     finally:
         session.close()

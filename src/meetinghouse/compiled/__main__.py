@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from meetinghouse.compiled import LIBRARY, MANIFEST, PACKAGE, digest, folder, source_of
-from meetinghouse.envs.extras import missing
+from meetinghouse.envs import missing
 from meetinghouse.registry import all_games
 from meetinghouse.research import Research
 

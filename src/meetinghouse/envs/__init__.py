@@ -29,6 +29,11 @@ OURS = {
 }
 
 
+def missing(error: ModuleNotFoundError, extra: str) -> ModuleNotFoundError:
+    """The same error with the command that mends it."""
+    return ModuleNotFoundError(f'{error.msg}: run pip install "meetinghouse[{extra}]"', name=error.name)
+
+
 def known() -> list[str]:
     """The names of all environments: ours and those that installed packages bring."""
     return sorted({*OURS, *(entry.name for entry in entry_points(group=GROUP))})

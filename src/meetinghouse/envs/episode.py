@@ -45,10 +45,6 @@ class Episode:
                 return True
         return False
 
-    def legal(self) -> list[int]:
-        """The act numbers on offer to the acting seat."""
-        return self.acts
-
     def step(self, act: int) -> None:
         """Answer for the acting seat; refuses what is not on offer."""
         if act not in self.acts:

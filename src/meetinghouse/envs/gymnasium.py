@@ -14,9 +14,8 @@ from meetinghouse.bots.base import Bot, player, seed_for
 from meetinghouse.bots.driver import Driver
 from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.whole import whole
-from meetinghouse.envs import picture
+from meetinghouse.envs import missing, picture
 from meetinghouse.envs.episode import seats_of, silence_of
-from meetinghouse.envs.extras import missing
 from meetinghouse.observation.layout import VERSION, counted_from, size_of
 from meetinghouse.observation.watching import Watcher, watch
 

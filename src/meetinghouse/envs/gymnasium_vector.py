@@ -20,8 +20,8 @@ import meetinghouse as mh
 from meetinghouse.bots.base import Bot, player
 from meetinghouse.engine.match import Match
 from meetinghouse.engine.whole import whole
+from meetinghouse.envs import missing
 from meetinghouse.envs.episode import seats_of
-from meetinghouse.envs.extras import missing
 
 try:
     import gymnasium

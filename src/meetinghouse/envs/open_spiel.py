@@ -14,8 +14,8 @@ import random
 from typing import Any
 
 import meetinghouse as mh
+from meetinghouse.envs import missing
 from meetinghouse.envs.episode import seats_of
-from meetinghouse.envs.extras import missing
 from meetinghouse.envs.picture import text_of
 from meetinghouse.envs.stepwise import Stepwise
 from meetinghouse.observation.layout import layout_of
@@ -159,7 +159,7 @@ class MeetinghouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no 
     def _legal_actions(self, player: int) -> list[int]:
         episode = self.core.episode
         assert episode is not None
-        return sorted(episode.legal()) if player == episode.seat else []
+        return sorted(episode.acts) if player == episode.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         n = self.core.wants if self.get_game().pick is None else 1

@@ -8,9 +8,8 @@ from typing import Any
 
 import meetinghouse as mh
 from meetinghouse.engine.whole import whole
-from meetinghouse.envs import picture
+from meetinghouse.envs import missing, picture
 from meetinghouse.envs.episode import Episode, seats_of, silence_of, start
-from meetinghouse.envs.extras import missing
 from meetinghouse.observation.layout import VERSION, counted_from, size_of
 from meetinghouse.observation.watching import Watcher, watch
 

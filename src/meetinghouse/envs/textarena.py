@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meetinghouse.envs.extras import missing
+from meetinghouse.envs import missing
 from meetinghouse.envs.text import TextEnv
 
 try:

@@ -27,7 +27,7 @@ from multiprocessing import connection
 from random import Random
 from typing import Any, NamedTuple
 
-from meetinghouse.envs.extras import missing
+from meetinghouse.envs import missing
 
 try:
     import numpy as np

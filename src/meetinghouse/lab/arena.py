@@ -35,9 +35,7 @@ def rotate(
     progress: Progress | None = None,
 ) -> list[ArenaRow]:
     """Play with the line-up repeated round the table and moved on by one seat from game to game."""
-    levels = [line_up[seat % len(line_up)] for seat in range(seats)]
-    played = run(plans(game, seats, games, seed, levels, options), jobs, progress)
-    return rows(seats, played)
+    return rows(seats, run(plans(game, seats, games, seed, line_up, options), jobs, progress))
 
 
 def rows(seats: int, played: Iterable[PlayedGame]) -> list[ArenaRow]:

@@ -6,27 +6,30 @@ tables, promises and panels of a chart are made of all games.
 
 from __future__ import annotations
 
+import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
 
 import meetinghouse
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
-from meetinghouse.lab.batch import Level, Plan, deal
+from meetinghouse.lab.batch import Level, Plan, deal, in_parts
 from meetinghouse.lab.charts import sheet
-from meetinghouse.lab.keeping import Keeper
 from meetinghouse.lab.pages import Balancing, bars, out_of_balance, publish
-from meetinghouse.lab.progress import watched
+from meetinghouse.lab.progress import bar
 from meetinghouse.lab.statistics import wilson
 from meetinghouse.words import Words
 
 BATCH = 250  # games, kept together
 LEVEL: Level = 2  # who plays the games of the pages
 MARKS = ("o", "s", "^", "D")
+K = TypeVar("K")
 INK = ("#5b2a86", "#b3541e", "#1f6f54", "#8a1c1c")
 
 Promise = tuple[str, list[str]]  # what a page promises, and what breaks it
@@ -64,6 +67,33 @@ class Balance(NamedTuple):
     strength: Callable[[Balancing], tuple[dict[str, str], list[Promise]]]  # tables and promises about the bots
 
 
+class Keeper:
+    """Lets long runs resume: the batches of one file, by name; without a file everything is played anew."""
+
+    def __init__(self, path: Path | None) -> None:
+        """Read the batches of an interrupted run; drop a last line that was cut short."""
+        self._path = path
+        self._known: dict[str, msgspec.Raw] = {}
+        for line in path.read_bytes().splitlines() if path is not None and path.exists() else ():
+            try:
+                name, games = msgspec.json.decode(line, type=tuple[str, msgspec.Raw])
+            except msgspec.DecodeError:
+                continue
+            self._known[name] = msgspec.Raw(bytes(games))
+
+    def batch(self, name: str, kind: type[K], play: Callable[[], Sequence[K]]) -> list[K]:
+        """The games of that name, played now or before. The name says all that decides them."""
+        kept = self._known.get(name)
+        if kept is not None:
+            return msgspec.json.decode(kept, type=list[kind])  # type: ignore[valid-type]  # a type known at run time
+        games = list(play())
+        if self._path is not None:
+            with self._path.open("ab") as file:
+                file.write(b"\n" + msgspec.json.encode((name, games)) + b"\n")  # the line before may be cut short
+        sys.stderr.write(f"{name}: {len(games)} games\n")
+        return games
+
+
 def balance_of(game: str) -> Balance | None:
     """What a game declares, or None."""
     found: Balance | None = getattr(meetinghouse.find_game(game).module("lab.balance"), "BALANCE", None)
@@ -97,7 +127,8 @@ def play_one(plan: Plan) -> Any:
 
 def run(batch: Sequence[Plan], jobs: int = 1) -> list[Any]:
     """Play a batch; the result does not depend on the number of workers."""
-    return watched(play_one, batch, jobs, batch[0].game)
+    with bar(len(batch), batch[0].game) as progress:
+        return in_parts(play_one, batch, jobs, progress)
 
 
 def alone(

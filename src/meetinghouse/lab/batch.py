@@ -61,11 +61,11 @@ def plans(
     levels: Sequence[Level],
     options: Json | None = None,
 ) -> Iterator[Plan]:
-    """A batch in which the line-up moves on by one seat from game to game."""
+    """A batch in which the line-up, repeated round the table, moves on by one seat from game to game."""
     fixed = tuple(sorted((options or {}).items()))
     for index in range(games):
         turn = index % seats
-        line_up = tuple(levels[(seat + turn) % seats] for seat in range(seats))
+        line_up = tuple(levels[(seat + turn) % seats % len(levels)] for seat in range(seats))
         yield Plan(game, seats, fixed, seed_for(seed, "deal", index), seed_for(seed, "bots", index), line_up)
 
 

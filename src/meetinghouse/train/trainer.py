@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import meetinghouse
-from meetinghouse.envs.extras import missing
+from meetinghouse.envs import missing
 
 try:
     import numpy as np
