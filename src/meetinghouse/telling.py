@@ -77,20 +77,8 @@ def event(
     """
     if staging and to:
         raise ValueError("an event that only some see cannot take everybody's time")
-    return EventType(
-        rule,
-        tuple(args.split()),
-        tuple(secret.split()),
-        tuple(told.split()),
-        tuple(to.split()),
-        by,
-        dict(rules or {}),
-        staging,
-        mood,
-        together,
-        settled,
-        begins,
-    )
+    seen, hidden, whom, only = (tuple(names.split()) for names in (args, secret, told, to))
+    return EventType(rule, seen, hidden, whom, only, by, dict(rules or {}), staging, mood, together, settled, begins)
 
 
 class Channel(NamedTuple):

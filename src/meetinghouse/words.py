@@ -17,14 +17,13 @@ as `{"seat": ["seat", "target"], "card": ["card", "cards"]}`. A sentence may the
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from meetinghouse import find_game, registry, resources
 from meetinghouse.engine.errors import MeetinghouseError
@@ -47,23 +46,15 @@ class MissingWords(LookupError):
     """No entry, no such attribute, or a sentence that could not be put together."""
 
 
-class _Variables(Visitor):
-    """Which variables an entry uses, itself and through the entries it refers to."""
+class _Told(dict[str, Any]):
+    """The variables of a sentence, each put into words when the sentence asks for it."""
 
-    def __init__(self, entries: Mapping[str, Any]) -> None:
-        super().__init__()
-        self.entries = entries
-        self.names: set[str] = set()
-        self.seen: set[str] = set()
+    __slots__ = ("tell",)
+    tell: Callable[[str], Any]
 
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # the visitor finds it by this name
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
-        name = node.id.name
-        if name in self.entries and name not in self.seen:
-            self.seen.add(name)
-            self.visit(self.entries[name])
+    def __missing__(self, variable: str) -> Any:
+        value = self[variable] = self.tell(variable)
+        return value
 
 
 class Language:
@@ -73,7 +64,6 @@ class Language:
         self.lang = lang
         self.sentences = Sentences(FUNCTIONS[lang], NUMBERS[lang])
         self.entries: dict[str, ast.Message] = {}
-        self._variables: dict[tuple[str, str | None], frozenset[str]] = {}
         for folder in folders:
             for file in sorted(folder.joinpath("locales", lang).glob("*.ftl")):
                 self._read(file.read_text(encoding="utf-8"))
@@ -84,16 +74,6 @@ class Language:
                 self.sentences.add(entry)
             if isinstance(entry, ast.Message):
                 self.entries.setdefault(entry.id.name, entry)  # nobody's package can change the words of the house
-
-    def variables(self, entry: str, attr: str | None = None) -> frozenset[str]:
-        found = self._variables.get((entry, attr))
-        if found is None:
-            visitor = _Variables(self.entries)
-            pattern = self.sentences.pattern(entry, attr)
-            if pattern is not None:
-                visitor.visit(pattern)
-            found = self._variables[entry, attr] = frozenset(visitor.names)
-        return found
 
     def format(self, entry: str, attr: str | None, args: Mapping[str, Any]) -> str:
         try:
@@ -169,7 +149,6 @@ class Words:
         return next((made for form in forms if self.has(made := f"{form}-{entry}")), entry)
 
     def ask(self, game: str, kind: str) -> str:
-        """The question behind a kind of decision."""
         return self.say(f"{game}-ask-{_bare(game, kind)}")
 
     def choice(self, game: str, choice: Mapping[str, Any], names: Sequence[str], me: int | None = None) -> str:
@@ -192,11 +171,9 @@ class Words:
         return self.say("remark-because", remark=text, why=because)
 
     def lesson(self, game: str, said: LessonWords, names: Sequence[str]) -> str:
-        """What a lesson says about what just happened."""
         return self._tell(game, said.entry, said.args, names, said.attr or None)
 
     def point(self, game: str, key: str, args: Mapping[str, Any], names: Sequence[str]) -> str:
-        """A turning point of a game's story."""
         entry = f"{game}-story-{key}"
         return self._tell(game, self._addressed(game, entry, args, None), args, names)
 
@@ -275,13 +252,15 @@ class Words:
         side: str | None = None,
         me: int | None = None,
     ) -> str:
-        entry = _id(entry)
         families = _families(game)
-        args: dict[str, Any] = {}
-        for variable in self._spoken(entry, side).variables(entry, side):
+
+        def told(variable: str) -> Any:
             name, attr = _split(variable, given)
-            args[variable] = self._argument(game, families.get(name), attr, given.get(name, UNKNOWN), names, me)
-        return self._format(entry, side, args)
+            return self._argument(game, families.get(name), attr, given.get(name, UNKNOWN), names, me)
+
+        args = _Told()
+        args.tell = told
+        return self._format(_id(entry), side, args)
 
     def _argument(
         self, game: str, family: str | None, attr: str | None, value: Any, names: Sequence[str], me: int | None = None

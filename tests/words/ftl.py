@@ -10,16 +10,22 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from meetinghouse import resources
-from meetinghouse.words import LANGUAGES
+from meetinghouse.words import LANGUAGES, Language
 
 
 class _Variables(Visitor):
+    """Which variables a pattern uses, and through which entries it may use more."""
+
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
+        self.entries: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # the visitor finds it by this name
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.entries.add(node.id.name)
 
 
 @dataclass
@@ -36,6 +42,22 @@ def _variables(pattern: Any) -> set[str]:
     visitor = _Variables()
     visitor.visit(pattern)
     return visitor.names
+
+
+def variables_of(language: Language, entry: str) -> set[str]:
+    """The variables of an entry, its own and those of the entries it refers to."""
+    names: set[str] = set()
+    seen: set[str] = set()
+    todo = [entry]
+    while todo:
+        pattern = language.sentences.pattern(todo.pop(), None)
+        if pattern is not None:
+            visitor = _Variables()
+            visitor.visit(pattern)
+            names |= visitor.names
+            todo += visitor.entries - seen
+            seen |= visitor.entries
+    return names
 
 
 @cache

@@ -69,7 +69,7 @@ def test_every_part_that_a_sentence_names_has_its_form(game: str, lang: str) -> 
     for key, kind in mh.find_game(game).declares(Telling).events.items():
         entry = f"{game}-{key}".replace("_", "-")
         for part in mh.find_game(game).declares(Telling).words["seat"]:
-            if part in kind.args and part in told.variables(entry):
+            if part in kind.args and part in ftl.variables_of(told, entry):
                 form = f"{'you' if part == 'seat' else f'{part}-you'}-{entry}"
                 missing += [] if words.has(form) else [form]
     assert missing == []

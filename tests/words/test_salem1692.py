@@ -7,6 +7,7 @@ import pytest
 from meetinghouse.boardgames.salem1692.names import CARDS, CHARACTERS, TRYALS
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.words import LANGUAGES, Words, language
+from tests.words.ftl import variables_of
 
 HOW = ["accusation", "black_cat", "own_cat", "confession", "death", "tryals", "linked", "night"]
 SAVED = ["no", "gavel", "confession", "asylum", "already_dead"]
@@ -26,4 +27,4 @@ def test_cards_tryals_and_characters_can_stand_in_a_sentence_and_explain_themsel
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_ending_needs_nothing_from_outside_because_the_last_event_quotes_it(lang: str) -> None:
     for reason in RULES.outcomes:
-        assert language(lang).variables(f"salem1692-outcome-{reason.replace('_', '-')}") == frozenset()
+        assert variables_of(language(lang), f"salem1692-outcome-{reason.replace('_', '-')}") == set()
