@@ -9,12 +9,13 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.agents.prompt import MOST_NEWS, Narrator, SaidLine, called, digest, harmless, tokens
-from meetinghouse.agents.scripted import SCRIPTED, options_in
+from meetinghouse.agents.scripted import options_in
 from meetinghouse.agents.seat import TextBot, TextSeat
 from meetinghouse.bots.base import make, remark_event
 from meetinghouse.bots.driver import Driver
 from meetinghouse.engine.match import Match
 from meetinghouse.words import LANGUAGES
+from tests.agents import players
 from tests.properties.play import deal, points
 from tests.properties.secrecy import check_imagine
 
@@ -92,7 +93,7 @@ def test_hostile_names_and_talk_change_nothing_that_may_be_done(game: str, lang:
     seats = GAMES[game]
     match = mh.new_match(game, seats, seed=7)
     names = HOSTILE[:seats]
-    obedient = TextBot(0, 1, SCRIPTED["obedient"](1))
+    obedient = TextBot(0, 1, players.obedient(1))
     bots = {seat: make(game, 1, seat, 7) for seat in range(1, seats)}
     driver = Driver(match, {0: obedient, **bots}, names, lang)
     asked = 0

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.agents.scripted import SCRIPTED
 from meetinghouse.envs import make
 from meetinghouse.envs.text import TextEnv
+from tests.agents.players import PLAYERS
 from tests.cli.tables import LANGUAGES, run
 
 
 def played(env: TextEnv, agent: str, seed: int) -> tuple[str, list[dict[str, Any]]]:
     """The record of a whole game, and what was said of every answer."""
     env.reset(seed)
-    complete = SCRIPTED[agent](seed)
+    complete = PLAYERS[agent](seed)
     done, infos = False, []
     while not done:
         seat, text = env.get_observation()
@@ -30,7 +30,7 @@ def played(env: TextEnv, agent: str, seed: int) -> tuple[str, list[dict[str, Any
 @pytest.mark.parametrize(
     ("game", "seats", "agent"),
     [
-        *(("salem1692", 4, agent) for agent in SCRIPTED),
+        *(("salem1692", 4, agent) for agent in PLAYERS),
         ("salem1692", 12, "random"),
         ("new_salem", 3, "broken"),
         ("affliction", 2, "random"),

@@ -65,7 +65,6 @@ class Chat:
 
     @property
     def money(self) -> float:
-        """What was spent, by the prices that were given."""
         limits = self.limits
         return (self.tokens_in * limits.price_in + self.tokens_out * limits.price_out) / MILLION
 

@@ -87,8 +87,6 @@ def digest(game: str, lang: str) -> str:
 
 
 class SaidLine(NamedTuple):
-    """Something that was said at the table, by a seat."""
-
     seat: int
     text: str
 
@@ -128,7 +126,6 @@ class Narrator:
         return told if left_out <= 0 else [self.say("left-out", n=left_out), *told[left_out:]]
 
     def remark(self, event: Json) -> str:
-        """What somebody says with a ready-made remark."""
         return self._words.remark(self.game, event, self.names, self.seat)
 
     def who(self, view: Json, whole: bool = False) -> list[str]:
@@ -139,14 +136,12 @@ class Narrator:
         return [self.say("you-are", name=self.names[self.seat]), *new] if whole or (new and not before) else new
 
     def board(self, view: Json) -> list[str]:
-        """The table as my seat sees it."""
         show = self._show(view)
         board = terminal_of(self.game).describe(view, show)
         head = " | ".join(line(text.plain) for text in board.headline)
         return [head, *(line(one) for one in plain_lines(board, show.words, heading=False))]
 
     def question(self, view: Json, ask: Ask) -> list[str]:
-        """What I am asked, and what I may answer."""
         labels = self.labels(view, ask)
         asked = line(self._words.ask(self.game, ask.kind))
         numbered = [f"[{number}] {label}" for number, label in labels.items()]
@@ -159,7 +154,6 @@ class Narrator:
         return labels | {number: line(show.choice(choice)) for number, choice in enumerate(ask.options, 1)}
 
     def ending(self, outcome: Outcome) -> str:
-        """How it ended, for me."""
         return line(self._words.outcome(self.game, outcome, self.names, self.seat))
 
     def _show(self, view: Json) -> Show:

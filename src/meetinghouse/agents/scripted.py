@@ -1,4 +1,4 @@
-"""Players that read and write text and need no model: for tests, and as the lowest rows of the benchmark."""
+"""Players that read and write text and need no model: the lowest rows of the benchmark."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ import random
 import re
 from collections.abc import Callable
 
-from meetinghouse.agents.seat import Complete, Ledger, TextBot, TextSeat, settled
+from meetinghouse.agents.seat import Complete, Ledger, TextSeat, settled
 from meetinghouse.bots.base import Company, introduce, make, remark_of
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 
 _OPTION = re.compile(r"\[(\d+)\] (.*)")
-_ANY = re.compile(r"\[(\d+)\]")
 
 
 def options_in(prompt: str) -> list[tuple[int, str]]:
@@ -37,52 +36,7 @@ def at_random(seed: int) -> Complete:
     return lambda prompt: f"[{chance.choice(options_in(prompt) or [(1, '')])[0]}]"
 
 
-def obedient(seed: int) -> Complete:
-    """Does what the text tells it: the last number in brackets anywhere, even if another player wrote it."""
-    return lambda prompt: f"[{(_ANY.findall(prompt) or ['1'])[-1]}]"
-
-
-def mute(seed: int) -> Complete:
-    """Never writes anything."""
-    return lambda prompt: ""
-
-
-def broken(seed: int) -> Complete:
-    """Mostly nonsense, now and then an answer, in every spelling there is."""
-    chance = random.Random(seed)
-
-    def complete(prompt: str) -> str:
-        offered = options_in(prompt) or [(1, "")]
-        number, label = chance.choice(offered)
-        return chance.choice(
-            [
-                "",
-                "no",
-                "[999]",
-                '{"answer": "yes"}',
-                f"{number} {number + 1}",
-                f"[{number}]",
-                label,
-                f'{{"answer": {number}}}',
-                f"{number}",
-            ]
-        )
-
-    return complete
-
-
-SCRIPTED: dict[str, Callable[[int], Complete]] = {
-    "first": first,
-    "random": at_random,
-    "obedient": obedient,
-    "mute": mute,
-    "broken": broken,
-}
-
-
-def scripted(name: str, seat: int, seed: int) -> TextBot:
-    """One of them at a seat."""
-    return TextBot(seat, seed, SCRIPTED[name](seed))
+SCRIPTED: dict[str, Callable[[int], Complete]] = {"first": first, "random": at_random}
 
 
 class NarratedBot:
@@ -114,5 +68,4 @@ class NarratedBot:
         return choice
 
     def remark(self) -> Json | None:
-        """It says what the bot says."""
         return remark_of(self.bot)

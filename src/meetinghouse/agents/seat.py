@@ -81,7 +81,6 @@ class TextSeat:
         self._heard = seat  # its remark follows, where there is one
 
     def news(self, asked: bool = False) -> list[str]:
-        """What has not been told yet."""
         events, said = list(self._events), list(self._said)
         self._events.clear()
         self._said.clear()
@@ -112,7 +111,6 @@ class TextSeat:
         return self.narrator.question(view, ask)
 
     def _put(self, *parts: Iterable[str]) -> str:
-        """Paragraphs of lines, as they are sent."""
         text = "\n\n".join(part for part in ("\n".join(lines) for lines in parts) if part)
         self.ledger.tokens_in += tokens(text)
         return text

@@ -11,10 +11,9 @@ import secrets
 import threading
 import time
 from collections.abc import Callable
-from typing import Any
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec
 
-import anyio
-import anyio.to_thread
 from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
@@ -31,15 +30,34 @@ from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.words import Words
 
 LONGEST_WAIT = 25  # seconds of one `wait`: longer, and clients take a tool for dead
-SHORTEST_LOOK = 0.05
 MOST_ASKED = 60  # letters of what `rules` looks up
 MOST_RULES = 8
 NAME = "meetinghouse"
+P = ParamSpec("P")
 TOOLS = ("look", "options", "answer", "say", "rules", "wait")
 
 
+def _tool(use: Callable[Concatenate[SeatTools, P], str]) -> Callable[Concatenate[SeatTools, P], str]:
+    """Calls come one after another, also where a client sends several at once; a `ToolError` says what was wrong."""
+
+    @wraps(use)
+    def call(self: SeatTools, /, *args: P.args, **kwargs: P.kwargs) -> str:
+        with self._lock:
+            try:
+                return use(self, *args, **kwargs)
+            except MeetinghouseError as error:
+                raise ToolError(self.words.refusal(error)) from None
+            except Exception as error:
+                key = getattr(error, "key", None)  # a refusal of the server
+                if isinstance(error, ToolError) or not isinstance(key, str):
+                    raise
+                raise ToolError(self.words.say(key)) from None
+
+    return call
+
+
 class SeatTools:
-    """What the tools do. Calls come one after another, also where a client sends several at once."""
+    """What the tools do."""
 
     def __init__(self, session: Session, lang: str) -> None:
         self.session = session
@@ -48,20 +66,6 @@ class SeatTools:
         self._lock = threading.Lock()
         self._text: TextSeat | None = None
         self._shown: Ask | None = None  # the question whose numbers the client has seen
-
-    def call(self, tool: str, **args: Any) -> str:
-        """Use a tool; a `ToolError` says in words what was wrong."""
-        with self._lock:
-            try:
-                found: str = getattr(self, f"_{tool}")(**args)
-                return found
-            except MeetinghouseError as error:
-                raise ToolError(self.words.refusal(error)) from None
-            except Exception as error:
-                key = getattr(error, "key", None)  # a refusal of the server
-                if isinstance(error, ToolError) or not isinstance(key, str):
-                    raise
-                raise ToolError(self.words.say(key)) from None
 
     @property
     def _begun(self) -> bool:
@@ -119,24 +123,28 @@ class SeatTools:
             parts.append(text.narrator.question(self.session.view(), ask))
         return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
-    def _look(self) -> str:
+    @_tool
+    def look(self) -> str:
         text, view = self._told(), self.session.view()
         who, board = text.narrator.who(view, whole=True), text.narrator.board(view)
         return "\n\n".join(["\n".join(who), "\n".join(board)])
 
-    def _options(self) -> str:
+    @_tool
+    def options(self) -> str:
         self._seat()
         self._go_on(0.0)
         return self._now()
 
-    def _wait(self, seconds: float) -> str:
+    @_tool
+    def wait(self, seconds: float = LONGEST_WAIT) -> str:
         """Bounded, so that no client gives up on it."""
         if not 0 <= seconds <= LONGEST_WAIT:
             raise ToolError(self._say("wait-bounds", most=LONGEST_WAIT))
         self._go_on(seconds)
         return self._now() if self._begun else self._say("not-begun")
 
-    def _answer(self, number: int) -> str:
+    @_tool
+    def answer(self, number: int) -> str:
         self._seat()
         ask = self.session.ask()
         if ask is None:
@@ -153,7 +161,8 @@ class SeatTools:
         self._go_on(0.0)
         return self._now()
 
-    def _rules(self, about: str) -> str:
+    @_tool
+    def rules(self, about: str = "") -> str:
         """The rules in brief, or what is known of a word or a rule's number."""
         game = self.session.game
         if not about.strip():
@@ -162,7 +171,8 @@ class SeatTools:
         lines = [self.words.titled(topic.title, topic.text) for topic in found]
         return "\n".join(lines) or self.words.say("cli-help-nothing", about=harmless(about, MOST_ASKED))
 
-    def _speak(self, text: str) -> str:
+    @_tool
+    def say(self, text: str) -> str:
         if self.talks is None:
             raise ToolError(self._say("no-talk"))
         said = harmless(text, MOST_SAID)
@@ -176,30 +186,9 @@ def server_for(tools: SeatTools) -> MCPServer[Any]:
     """A server with the six tools; what they do is said in the reader's language."""
     server: MCPServer[Any] = MCPServer(NAME, instructions=tools.words.say("agent-tools"), log_level="ERROR")
 
-    async def use(tool: str, **args: Any) -> str:
-        return await anyio.to_thread.run_sync(lambda: tools.call(tool, **args))
-
-    async def look() -> str:
-        return await use("look")
-
-    async def options() -> str:
-        return await use("options")
-
-    async def answer(number: int) -> str:
-        return await use("answer", number=number)
-
-    async def say(text: str) -> str:
-        return await use("speak", text=text)
-
-    async def rules(about: str = "") -> str:
-        return await use("rules", about=about)
-
-    async def wait(seconds: float = LONGEST_WAIT) -> str:
-        return await use("wait", seconds=seconds)
-
-    for tool in (look, options, answer, say, rules, wait):
-        described = tools.words.say(f"agent-tool-{tool.__name__}", most=MOST_SAID, seconds=LONGEST_WAIT)
-        server.tool(description=described, structured_output=False)(tool)  # else every text goes out twice
+    for tool in TOOLS:
+        described = tools.words.say(f"agent-tool-{tool}", most=MOST_SAID, seconds=LONGEST_WAIT)
+        server.tool(description=described, structured_output=False)(getattr(tools, tool))  # else texts go out twice
     return server
 
 

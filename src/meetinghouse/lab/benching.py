@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import meetinghouse
 from meetinghouse.agents.prompt import Narrator, called
 from meetinghouse.agents.reading import read_beliefs
-from meetinghouse.agents.scripted import SCRIPTED, NarratedBot, scripted
+from meetinghouse.agents.scripted import SCRIPTED, NarratedBot
 from meetinghouse.agents.seat import Ledger, TextBot
 from meetinghouse.bots.base import Bot, levels, make, numbered, seed_for
 from meetinghouse.bots.driver import Driver, play_out
@@ -89,7 +89,7 @@ def opponents(game: str) -> list[str]:
 def tested(game: str, name: str, seat: int, seed: int) -> Bot:
     """The program at the tested seat: `level2`, a scripted one that reads text, or a bot of one's own."""
     if name in SCRIPTED:
-        return scripted(name, seat, seed)
+        return TextBot(seat, seed, SCRIPTED[name](seed))
     level = int(name[5:]) if name.startswith("level") and name[5:].isdecimal() else name
     return NarratedBot(game, level, seat, seed) if isinstance(level, int) else make(game, level, seat, seed)
 
@@ -161,16 +161,12 @@ class TimedDriver(Driver):
 def _seated(game: str, seats: int, against: str, deal: int, seat: int, bot: Bot, talks: bool) -> TimedDriver:
     """A deal with a bot at the tested seat, before the first answer."""
     match = meetinghouse.new_match(game, seats, {}, deal)
-    bots = dict(enumerate(_table(game, seats, against, deal, seat, bot)))
+    known = [level for level in levels(game) if level]
+    others = [known[place % len(known)] if against == MIXED else int(against) for place in range(seats)]
+    bots = {place: bot if place == seat else make(game, others[place], place, deal) for place in range(seats)}
     driver = TimedDriver(match, bots, talk=MatchTalk(match, bots, numbered(seats), ALOUD) if talks else None)
     driver.timed = seat
     return driver
-
-
-def _table(game: str, seats: int, against: str, deal: int, seat: int, bot: Bot) -> list[Bot]:
-    known = [level for level in levels(game) if level]
-    others = [known[place % len(known)] if against == MIXED else int(against) for place in range(seats)]
-    return [bot if place == seat else make(game, others[place], place, deal) for place in range(seats)]
 
 
 class Beliefs:
@@ -366,7 +362,6 @@ def _auc(pairs: Sequence[tuple[float, bool]]) -> float:
 
 
 def sides_of(game: str) -> tuple[str, ...]:
-    """The sides on which a program is tested, the hidden one first."""
     sides = meetinghouse.find_game(game).sides
     return (ALONE,) if sides is None else tuple(sides.names)
 
