@@ -18,8 +18,6 @@ from meetinghouse.words import Words
 
 
 class BoardSection(NamedTuple):
-    """A titled list of things."""
-
     title: str
     lines: list[Text]
 
@@ -69,7 +67,6 @@ class Show:
         return self.words.join(items)
 
     def line(self, event: Json) -> str:
-        """What an event says to me."""
         return self.words.line(self.game, event, self.names, self.seat)
 
     def choice(self, choice: Choice, view: Json | None = None) -> str:

@@ -47,7 +47,6 @@ class Deeds:
         return [one for one in found if one.events]
 
     def forget(self) -> None:
-        """What was begun has been taken back."""
         self._begun = None
 
     def _begins(self, event: Json) -> str:

@@ -23,8 +23,6 @@ class Pile(NamedTuple):
 
 
 class GameProofs(NamedTuple):
-    """The hooks of one game."""
-
     cards: Callable[[Any], Any]  # of a table: all that can be neither lost nor made, in a form that can be compared
     living: Callable[[Any], list[int]]  # the seats still in the game
     asks_all: frozenset[str]  # decisions that every living seat is asked

@@ -16,24 +16,14 @@ from meetinghouse.engine.json_types import Json
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
-def no_fates(events: Iterable[Json]) -> Iterable[tuple[str, int]]:
-    """What players do to one another, in a game that does not say."""
-    return ()
-
-
-def no_promises(told: Iterable[Json]) -> Iterable[tuple[int, bool]]:
-    """The promises of a game in which nobody can promise anything."""
-    return ()
-
-
 class Research(NamedTuple):
     """What is counted of a game, and who it is measured with."""
 
     seats: Sequence[int] = ()  # the tables at which strength is measured; none: the usual table
     # Of all public events: what players do to one another, as (what, seat to whom).
-    fates: Callable[[Iterable[Json]], Iterable[tuple[str, int]]] = no_fates
+    fates: Callable[[Iterable[Json]], Iterable[tuple[str, int]]] = lambda _: ()
     # Of all public events and remarks in order: the promises that came due, as (whose, whether it was kept).
-    promises: Callable[[Iterable[Json]], Iterable[tuple[int, bool]]] = no_promises
+    promises: Callable[[Iterable[Json]], Iterable[tuple[int, bool]]] = lambda _: ()
     lap: tuple[str, bool] = ("", False)  # the event that ends a round, and whether each seat has its own in a round
     facts: Sequence[str] = ()  # public events that no player can help: cards turned up
     styles: Mapping[str, Callable[[int, int], Any]] = NOTHING  # bots with one odd habit each, by name

@@ -38,8 +38,6 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """The whole page."""
-
     title: str
     preface: str
     sections: tuple[Section, ...]

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import argparse
 from statistics import fmean
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import meetinghouse
+from meetinghouse.agents.prompt import digest, tokens
+from meetinghouse.agents.scripted import NarratedBot
+from meetinghouse.bots.base import Bot, make, seed_for, usual_level
+from meetinghouse.bots.driver import Driver
 from meetinghouse.cli.files import check_file, write_file
 from meetinghouse.cli.study import game_name, side_name
 from meetinghouse.cli.talk import CliError, LinePrinter
-from meetinghouse.lab.agents import text_costs
 from meetinghouse.lab.sides import ALONE
+from meetinghouse.words import Words
 
 if TYPE_CHECKING:
     from meetinghouse.lab.benching import BenchRow
@@ -21,7 +25,6 @@ SOURCES = ("stated", "level2", "facts")  # of beliefs
 
 
 def agent(voice: LinePrinter, given: argparse.Namespace) -> int:
-    """Seat a language model at a server's table."""
     from meetinghouse.agents.chat import Chat, Limits, own_key
     from meetinghouse.client import agent as seated
 
@@ -118,3 +121,27 @@ def _tokens(voice: LinePrinter, given: argparse.Namespace, seats: int) -> int:
     for column, value in row.items():
         voice.line(voice.words.titled(voice.text(f"column-{column}"), value))
     return 0
+
+
+class TextCost(NamedTuple):
+    """Tokens of one game at one seat, as four characters each."""
+
+    seat: int
+    decisions: int
+    rules: int
+    whole: int
+
+
+def text_costs(game: str, seats: int, lang: str = "en", games: int = 8, seed: int = 0) -> list[TextCost]:
+    """One seat of each game is told in text, another one each time; sensible bots play all of them."""
+    level = usual_level(game)
+    pool = [name.strip() for name in Words(lang).say("cli-bot-names").split(",")]
+    found = []
+    for index in range(games):
+        match = meetinghouse.new_match(game, seats, {}, seed_for(seed, "deal", index))
+        own, players = index % seats, seed_for(seed, "bots", index)
+        told = NarratedBot(game, level, own, players)
+        bots: dict[int, Bot] = {seat: make(game, level, seat, players) for seat in range(seats)}
+        Driver(match, {**bots, own: told}, pool[:seats], lang).run()
+        found.append(TextCost(own, told.ledger.decisions, tokens(digest(game, lang)), told.ledger.tokens_in))
+    return found

@@ -237,7 +237,6 @@ class TableApp(App[int]):
         options.focus()
 
     def answer_with(self, choice: Choice | None) -> None:
-        """Answer what I am asked, or leave a speak-up alone with None."""
         self.asked = None
         if self.coach is not None:
             self._advise(self.coach.after(choice))
@@ -267,7 +266,6 @@ class TableApp(App[int]):
     # ---- what is shown ---------------------------------------------------------------------------------------
 
     def refresh_table(self) -> None:
-        """Draw the board anew from what my seat knows."""
         board = self.describe(self.view, self.show)
         self.query_one("#headline", Static).update(Text("  ").join(board.headline))
         self.query_one("#seats", Static).update(Group(grid(board), sections(board.more)))
@@ -323,7 +321,6 @@ class TableApp(App[int]):
             self.push_screen(CoverScreen(self.voice))
 
     def action_vote(self) -> None:
-        """What the table decides together, over the board."""
         found = motions(self.session, self.voice)
         if not found or len(self.screen_stack) > 1:
             return
@@ -370,7 +367,6 @@ def grid(board: Board) -> RenderableType:
 
 
 def sections(parts: list[BoardSection]) -> RenderableType:
-    """Titled lists, one under the other."""
     shown: list[RenderableType] = []
     for section in parts:
         if not section.lines:

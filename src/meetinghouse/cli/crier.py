@@ -84,7 +84,6 @@ class Evening:
         return self.words.say(f"{self.game}-crier-{line.says}", **args)
 
     def setup(self) -> list[str]:
-        """How to lay the game out, step by step."""
         facts: dict[str, Any] = {**self.companion.facts(self.seats, self.options)}
         known = self.known()
         return [

@@ -8,7 +8,6 @@ from meetinghouse.cli.talk import CliError
 
 
 def read_file(name: str) -> str:
-    """A text file, or a sentence about why not."""
     try:
         return Path(name).read_text(encoding="utf-8")
     except OSError as error:
@@ -18,7 +17,6 @@ def read_file(name: str) -> str:
 
 
 def write_file(name: str, text: str) -> None:
-    """Keep a text in a file, or say why not."""
     try:
         Path(name).write_text(text, encoding="utf-8")
     except OSError as error:

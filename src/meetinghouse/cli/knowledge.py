@@ -14,8 +14,6 @@ from meetinghouse.words import Words, language
 
 
 class Topic(NamedTuple):
-    """Something that can be explained."""
-
     title: str
     text: str
 

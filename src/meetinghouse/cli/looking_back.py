@@ -20,7 +20,6 @@ POINTS = 12  # rows of the table of chances, where the game has no laps
 
 
 def analyse(voice: LinePrinter, given: argparse.Namespace) -> int:
-    """Everything that there is to say about a record."""
     record = read_file(given.record)
     check_file(given.json)
     found = look_back(record)

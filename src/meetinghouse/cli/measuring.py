@@ -17,9 +17,8 @@ from meetinghouse.lab.fairness import fairness
 from meetinghouse.lab.levels import ONE, Cell, LevelRow, cells_of, levels_table, numbers_in, offered, spelt
 from meetinghouse.lab.levels import measure as levels_of
 from meetinghouse.lab.pages import has_marks, put_between
-from meetinghouse.lab.remarks import repeats
+from meetinghouse.lab.remarks import repeats, tempers
 from meetinghouse.lab.tells import tells
-from meetinghouse.lab.tempers import tempers
 
 Rows = Callable[[list[Plan], int, Progress], Iterator[Sequence[str]]]
 
@@ -85,7 +84,6 @@ def _standing(voice: LinePrinter, row: LevelRow) -> list[str]:
 
 
 def measure(voice: LinePrinter, given: argparse.Namespace, counts: Sequence[int], options: dict[str, Any]) -> int:
-    """One table for all seat counts."""
     if given.measure == "tells" and meetinghouse.find_game(given.game).sides is None:
         raise CliError("no-sides", game=given.game)
     levels = read_levels(given.game, given.bots or f"level{given.level}")

@@ -34,8 +34,6 @@ class SharedSession(Protocol):
 
 
 class Motion(NamedTuple):
-    """One line to choose from."""
-
     text: str
     do: Callable[[], None]
 

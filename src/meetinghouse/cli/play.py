@@ -39,7 +39,6 @@ def play(voice: LinePrinter, given: argparse.Namespace) -> int:
 
 
 def deal(voice: LinePrinter, given: argparse.Namespace) -> LocalSession:
-    """The match that the command line asks for."""
     spec = meetinghouse.find_game(given.game).spec
     seats = given.seats or spec.usual_seats
     options = read_options(spec, given.options)

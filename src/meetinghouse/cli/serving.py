@@ -18,7 +18,6 @@ SETTINGS = ("database", "public_url", "node", "bot_workers", "card_sets", "page"
 
 
 def serve(voice: LinePrinter, given: argparse.Namespace) -> int:
-    """Run the table server until it is stopped."""
     from meetinghouse.server import lan, run
 
     _need_driver(given)
@@ -64,7 +63,6 @@ def doctor(voice: LinePrinter, given: argparse.Namespace) -> int:
 
 
 def join(voice: LinePrinter, given: argparse.Namespace) -> int:
-    """Play a seat at a server's table in the terminal."""
     from meetinghouse.client import terminal
 
     def show(session: Session) -> int:
@@ -79,7 +77,6 @@ def join(voice: LinePrinter, given: argparse.Namespace) -> int:
 
 
 def bot(voice: LinePrinter, given: argparse.Namespace) -> int:
-    """Seat a bot at a server's table, from this machine."""
     from meetinghouse.client import bot as seated
 
     return seated.run(
@@ -93,7 +90,6 @@ def bot(voice: LinePrinter, given: argparse.Namespace) -> int:
 
 
 def admin(voice: LinePrinter, given: argparse.Namespace) -> int:
-    """Look after the tables in a server's database."""
     from meetinghouse.server import admin as office
 
     return office.main(list(given.more), voice.words, speaking(voice))

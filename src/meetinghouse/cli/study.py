@@ -113,7 +113,6 @@ def rules(voice: LinePrinter, given: argparse.Namespace) -> int:
 
 
 def verify(voice: LinePrinter, given: argparse.Namespace) -> int:
-    """Whether the deal of a finished record was honest."""
     text = read_file(given.record)
     verdict = meetinghouse.verify(text)
     place = "–" if verdict.differs_at is None else str(verdict.differs_at + 1)
@@ -148,7 +147,6 @@ def read_levels(game: str, text: str) -> list[Level]:
 
 
 def spelt(level: Level) -> str:
-    """A player's name as the command line spells it."""
     return level if isinstance(level, str) else f"level{level}"
 
 
@@ -215,18 +213,12 @@ def simulate(voice: LinePrinter, given: argparse.Namespace) -> int:
             "options": meetinghouse.find_game(given.game).read_options(seats, options),
         }
         write_file(given.json, json.dumps(found.to_json() | made_with, indent=1) + "\n")
-    return _ended(voice, stopped, len(played), given.games)
-
-
-def _ended(voice: LinePrinter, stopped: bool, played: int, games: int) -> int:
-    """The exit status; says how far it got where somebody stopped it."""
     if stopped:
-        voice.err.write(voice.text("stopped-early", played=played, games=games) + "\n")
+        voice.err.write(voice.text("stopped-early", played=len(played), games=given.games) + "\n")
     return STOPPED if stopped else 0
 
 
 def on_cluster(address: str, batch: Iterable[Plan], progress: Callable[[int], None]) -> list[PlayedGame]:
-    """Play a batch on other machines."""
     cluster = importlib.import_module("meetinghouse.lab.cluster")
     try:
         played: list[PlayedGame] = cluster.run_on(address, batch, progress)
@@ -253,8 +245,8 @@ def arena(voice: LinePrinter, given: argparse.Namespace) -> int:
     if given.measure is not None:
         status = measuring.measure(voice, given, counts, options)
         return status
-    if given.bots is None and meetinghouse.find_game(given.game).sides is not None:
-        return _strength(voice, given, counts, options)
+    if given.bots is None and game.sides is not None:
+        return _strength(voice, given, game.sides.names, counts, options)
     line_up = read_levels(given.game, given.bots or f"level{given.level},random")
     found: list[arenas.ArenaRow] = []
     stopped = False
@@ -290,15 +282,13 @@ def read_seats(text: str | None, low: int, high: int, game: str) -> list[int]:
 
 
 def side_name(voice: LinePrinter, game: str, side: str) -> str:
-    """The name of a side in this game."""
     entry = f"{game}-side-{side}"
     return voice.words.say(entry) if voice.words.has(entry) else voice.text("side-alone")
 
 
-def _strength(voice: LinePrinter, given: argparse.Namespace, counts: list[int], options: dict[str, Any]) -> int:
-    declared = meetinghouse.find_game(given.game).sides
-    assert declared is not None  # the caller looked
-    sides = declared.names
+def _strength(
+    voice: LinePrinter, given: argparse.Namespace, sides: Sequence[str], counts: list[int], options: dict[str, Any]
+) -> int:
     if given.write is not None and not has_marks(read_file(given.write), given.game):
         raise CliError("no-marks", file=given.write, mark=given.game)
     found: list[arenas.Strength] = []
@@ -322,7 +312,6 @@ def _strength(voice: LinePrinter, given: argparse.Namespace, counts: list[int], 
 
 
 def balance(voice: LinePrinter, given: argparse.Namespace) -> int:
-    """The balance page of a house card set."""
     declared = balances.balance_of(given.game)
     if declared is None:
         raise CliError("no-balance", game=given.game)

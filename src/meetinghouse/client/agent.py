@@ -52,7 +52,6 @@ class Agent:
         return Ledger() if self.text is None else self.text.ledger
 
     async def play(self) -> None:
-        """Play to the end of the game."""
         try:
             while self.table.end is None:
                 await self.courtesy.heed(self.table)

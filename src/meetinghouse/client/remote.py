@@ -93,7 +93,6 @@ class RemoteSession:
 
     @property
     def begun(self) -> bool:
-        """Whether there is a game to look at."""
         return self.table.view is not None
 
     # ---- the game -----------------------------------------------------------------------------------------------

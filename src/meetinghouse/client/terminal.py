@@ -37,7 +37,6 @@ def join(link: str, name: str, lang: str, play: Play) -> int:
 
 
 def _wait(session: RemoteSession, words: Words, out: TextIO) -> None:
-    """Until the host begins."""
 
     def say(key: str, **args: Any) -> None:
         out.write(words.say(f"server-join-{key}", **args) + "\n")

@@ -61,7 +61,6 @@ class Episode:
         return self.advance()
 
     def copy(self) -> Episode:
-        """An independent episode in the same state."""
         other = Episode.__new__(Episode)
         other.match, other.seat, other.acts = self.match.copy(), self.seat, self.acts[:]
         other.silence, other.silent = self.silence, self.silent.copy()
@@ -97,5 +96,4 @@ def silence_of(game: str) -> int:
 
 
 def start(game: str, seats: int, options: dict[str, Any] | None, seed: int | None, speak_ups: bool = False) -> Episode:
-    """A fresh episode."""
     return Episode(mh.new_match(game, seats, options, seed), speak_ups)

@@ -24,24 +24,6 @@ except ModuleNotFoundError as error:
 from meetinghouse.observation.seeing import look  # needs NumPy
 
 
-def env(
-    game: str,
-    seats: int | None = None,
-    options: dict[str, Any] | None = None,
-    render_mode: str | None = None,
-    *,
-    speak_ups: bool = False,
-    players: int | None = None,
-) -> Seats:
-    """An AEC environment. It checks by itself what PettingZoo's own games leave to three wrappers: an illegal action
-    ends the game at a loss for its seat, and an action outside the space or out of order is refused.
-
-    With `speak_ups`, seats are also asked when they may speak up; their last action is then to stay silent.
-    `players` is another word for `seats`.
-    """
-    return Seats(game, seats_of(seats, players), options, render_mode, speak_ups)
-
-
 def parallel_env(
     game: str,
     seats: int | None = None,
@@ -52,21 +34,30 @@ def parallel_env(
     players: int | None = None,
 ) -> Together:
     """The parallel form: each step takes the actions of all seats that are asked and ignores the others'."""
-    return Together(Seats(game, seats_of(seats, players), options, render_mode, speak_ups))
+    return Together(Seats(game, seats, options, render_mode, speak_ups=speak_ups, players=players))
 
 
 class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """One agent for each seat, asked one after another. Observations and acts count seats from the agent's own on."""
+    """One agent for each seat, asked one after another. Observations and acts count seats from the agent's own on.
+
+    It checks by itself what PettingZoo's own games leave to three wrappers: an illegal action ends the game at a loss
+    for its seat, and an action outside the space or out of order is refused.
+    """
 
     def __init__(
         self,
         game: str,
-        seats: int | None,
-        options: dict[str, Any] | None,
-        render_mode: str | None,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        render_mode: str | None = None,
+        *,
         speak_ups: bool = False,
+        players: int | None = None,
     ) -> None:
+        """With `speak_ups`, seats are also asked when they may speak up; their last action is then to stay silent.
+        `players` is another word for `seats`."""
         super().__init__()
+        seats = seats_of(seats, players)
         found = mh.find_game(game)
         self.game = game
         self.seats = found.spec.min_seats if seats is None else whole(seats)
@@ -226,6 +217,9 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """Nothing is held open."""
 
 
+env = Seats
+
+
 class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     """All asked seats answer at once. An action that is not on offer counts as silence for that decision."""
 
@@ -236,18 +230,8 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.render_mode = aec.render_mode
         self.possible_agents = self.aec.possible_agents
         self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """As in `Seats`."""
-        return self.aec.observation_space(agent)
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """As in `Seats`."""
-        return self.aec.action_space(agent)
-
-    def state(self) -> Any:
-        """As in `Seats`."""
-        return self.aec.state()
+        self.observation_space, self.action_space = aec.observation_space, aec.action_space
+        self.state, self.render = aec.state, aec.render
 
     def _observe(self, agent: str) -> dict[str, Any]:
         episode, watcher = self.aec.episode, self.aec.watcher
@@ -308,10 +292,3 @@ class Together(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
             dict.fromkeys(agents, False),
             {agent: {} for agent in agents},
         )
-
-    def render(self) -> Any:
-        """As in `Seats`."""
-        return self.aec.render()
-
-    def close(self) -> None:
-        """Nothing is held open."""

@@ -26,12 +26,11 @@ _LARGEST, _SMALLEST = 26, 7  # sizes of type: the largest with which everything 
 _SIGNS = str.maketrans({"–": "-", "−": "-", "×": "x", "’": "'", "“": '"', "”": '"'})
 
 
-def read_mode(mode: Any) -> str | None:
+def read_mode(mode: str | None) -> str | None:
     """A render mode, or None for none; refuses what we cannot draw."""
     if mode is not None and mode not in MODES:
         raise BadInput("bad-render-mode", expected=MODES, got=mode)
-    found: str | None = mode
-    return found
+    return mode
 
 
 def show(match: Match, mode: str, seat: int = -1) -> Any:
@@ -81,14 +80,14 @@ def boxes_of(view: Json) -> list[Box]:
     ]
 
 
-def pixels_of(view: Json, size: tuple[int, int] = SIZE) -> Any:
+def pixels_of(view: Json) -> Any:
     """The table as an RGB array of shape (height, width, 3), from a view alone, in the largest type that fits."""
     import numpy as np
 
     boxes = boxes_of(view)
     for type_size in range(_LARGEST, _SMALLEST - 1, -1):
-        painter = Painter(size, type_size)
-        if painter.paint(boxes) <= size[1]:
+        painter = Painter(SIZE, type_size)
+        if painter.paint(boxes) <= SIZE[1]:
             break
     return np.asarray(painter.image)
 

@@ -20,7 +20,7 @@ from meetinghouse.bots.driver import play, table_of
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.lab.batch import Level, Plan, deal, in_parts
-from meetinghouse.lab.charts import sheet
+from meetinghouse.lab.charts import new_figure, png
 from meetinghouse.lab.pages import Balancing, bars, out_of_balance, publish
 from meetinghouse.lab.progress import bar
 from meetinghouse.lab.statistics import wilson
@@ -95,7 +95,6 @@ class Keeper:
 
 
 def balance_of(game: str) -> Balance | None:
-    """What a game declares, or None."""
     found: Balance | None = getattr(meetinghouse.find_game(game).module("lab.balance"), "BALANCE", None)
     return found
 
@@ -205,10 +204,11 @@ def draw(balance: Balance, games: Sequence[Any], path: Path) -> None:
     panels = balance.panels(games)
     names = [list(dict.fromkeys(name for found in panel.series.values() for name in found)) for panel in panels]
     heights = [4.0 + max(map(len, names[at : at + 2])) for at in range(0, len(panels), 2)]
-    title = Words("en").say(f"{balance.game}-name")
-    with sheet(path, title, heights, 0.25 * sum(heights), "x") as axes:
-        for axis, panel, rows in zip(axes.flat, panels, names, strict=True):
-            _paint(axis, panel, rows)
+    figure, axes = new_figure(len(heights), 2, (13, 0.25 * sum(heights)), heights, "x")
+    for axis, panel, rows in zip(axes.flat, panels, names, strict=True):
+        _paint(axis, panel, rows)
+    name = Words("en").say(f"{balance.game}-name")
+    path.write_bytes(png(figure, f"{name}, house set, level-2 bots (95% intervals)", dpi=85))
 
 
 def _paint(axis: Any, panel: ChartPanel, names: list[str]) -> None:
@@ -228,7 +228,6 @@ def _paint(axis: Any, panel: ChartPanel, names: list[str]) -> None:
 
 
 def main(balance: Balance, given: Balancing) -> int:
-    """The command. Returns 1 when the set is out of balance."""
     keeper = Keeper(given.keep)
     games: list[Any] = []
     for seats, options in balance.cells:

@@ -10,7 +10,7 @@ import multiprocessing
 import signal
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, TypeVar
 
@@ -107,7 +107,11 @@ def in_parts(one: Callable[[W], T], todo: Sequence[W], jobs: int = 1, progress: 
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_ctrl_c_to_the_first)
     results: dict[int, list[T]] = {}
     try:
-        _run_in(pool, one, chunks, results, progress)
+        places = {pool.submit(each, one, chunk): n for n, chunk in enumerate(chunks)}
+        for future in as_completed(places):
+            found = results[places[future]] = future.result()
+            if progress is not None:
+                progress(len(found))
         pool.shutdown()
     except KeyboardInterrupt:
         _end(pool)
@@ -164,21 +168,3 @@ def _run_here(one: Callable[[W], T], todo: Sequence[W], progress: Progress | Non
     if progress is not None:
         progress(since)
     return done
-
-
-def _run_in(
-    pool: ProcessPoolExecutor,
-    one: Callable[[W], T],
-    chunks: Sequence[Sequence[W]],
-    results: dict[int, list[T]],
-    progress: Progress | None,
-) -> None:
-    places = {pool.submit(each, one, chunk): n for n, chunk in enumerate(chunks)}
-    left = set(places)
-    while left:
-        finished, left = wait(left, return_when=FIRST_COMPLETED)
-        for future in finished:
-            place = places[future]
-            results[place] = future.result()
-            if progress is not None:
-                progress(len(results[place]))

@@ -1,11 +1,9 @@
-"""What all our charts have in common (matplotlib), and the sheet on which balance pages draw their panels."""
+"""What all our charts have in common (matplotlib)."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from meetinghouse.words import Words
@@ -14,7 +12,6 @@ PAPER, INK = "#fbf7ee", "#332a21"
 
 
 def names_of(game: str, family: str, ids: Iterable[str]) -> list[str]:
-    """The names of series for people."""
     words = Words("en", strict=True)
     return [words.name(game, family, one) for one in ids]
 
@@ -26,41 +23,23 @@ def check_panels(figure: Any) -> None:
         assert not missing, f"a panel ({axis.get_title()}) lacks its {missing}"
 
 
-@contextmanager
-def sheet(path: Path, game: str, heights: Sequence[float], tall: float, grid: str) -> Iterator[Any]:
-    """Two panels in each row, one row for each of `heights`; saved when the block ends. `grid`: the axis with lines."""
+def new_figure(
+    rows: int, columns: int, size: tuple[float, float], heights: Sequence[float] | None = None, grid: Any = "both"
+) -> tuple[Any, Any]:
+    """An empty figure on our paper, with its axes; `heights` of the rows, and `grid`: the axis with lines."""
     import matplotlib
 
     matplotlib.use("Agg")
     from matplotlib import pyplot as plt
 
-    figure, axes = plt.subplots(len(heights), 2, figsize=(13, tall), facecolor=PAPER, height_ratios=heights)
-    yield axes
+    figure, axes = plt.subplots(rows, columns, figsize=size, facecolor=PAPER, height_ratios=heights)
     for axis in axes.flat:
         axis.set_facecolor(PAPER)
         axis.grid(axis=grid, alpha=0.25)
-    check_panels(figure)
-    figure.suptitle(f"{game}, house set, level-2 bots (95% intervals)", fontsize=14)
-    figure.tight_layout(rect=(0, 0, 1, 0.98))
-    figure.savefig(path, dpi=85)
-    plt.close(figure)
-
-
-def new_figure(rows: int, columns: int, size: tuple[float, float]) -> tuple[Any, Any]:
-    """An empty figure on our paper, with its axes."""
-    import matplotlib
-
-    matplotlib.use("Agg")
-    from matplotlib import pyplot as plt
-
-    figure, axes = plt.subplots(rows, columns, figsize=size, facecolor=PAPER)
-    for axis in axes.flat:
-        axis.set_facecolor(PAPER)
-        axis.grid(alpha=0.25)
     return figure, axes
 
 
-def png(figure: Any, title: str) -> bytes:
+def png(figure: Any, title: str, dpi: int = 70) -> bytes:
     """A figure as a file, with its title."""
     from matplotlib import pyplot as plt
 
@@ -68,6 +47,6 @@ def png(figure: Any, title: str) -> bytes:
     figure.suptitle(title, fontsize=13, color=INK)
     figure.tight_layout(rect=(0, 0, 1, 0.97))
     out = io.BytesIO()
-    figure.savefig(out, format="png", dpi=70, metadata={"Software": None})
+    figure.savefig(out, format="png", dpi=dpi, metadata={"Software": None})
     plt.close(figure)
     return out.getvalue()

@@ -33,10 +33,7 @@ def _run(client: Any, batch: Iterable[Plan], progress: Progress | None) -> list[
     todo = list(batch)
     chunks = [todo[start : start + CHUNK] for start in range(0, len(todo), CHUNK)]
     futures = client.map(partial(each, play_one), chunks, pure=False)
-    place = {future.key: n for n, future in enumerate(futures)}
-    results: dict[int, list[PlayedGame]] = {}
     for future in dask.as_completed(futures):
-        results[place[future.key]] = future.result()
         if progress is not None:
-            progress(len(results[place[future.key]]))
-    return [played for n in range(len(chunks)) for played in results[n]]
+            progress(len(future.result()))
+    return [played for future in futures for played in future.result()]

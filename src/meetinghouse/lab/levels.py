@@ -121,8 +121,6 @@ def spelt(level: Level) -> str:
 
 
 class _Game(NamedTuple):
-    """One game to be played for a cell."""
-
     cell: Cell
     number: int
     seed: int
@@ -157,7 +155,6 @@ class _Ended(NamedTuple):
 
 
 def _play(until: float, game: _Game) -> _Ended | None:
-    """Play one game, unless the time is up."""
     if time.time() > until:
         return None
     cell = game.cell

@@ -1,14 +1,15 @@
-"""What bots say at a table of bots, and how often one of them only repeats itself."""
+"""What bots say at a table of bots, how often one of them only repeats itself, and what a character costs or gains."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from meetinghouse.bots.base import remark_event, remark_of
+from meetinghouse.bots.base import make, remark_event, remark_of
 from meetinghouse.bots.driver import Driver, table_of
 from meetinghouse.bots.manners import Gist, gist
+from meetinghouse.bots.temper import PLAIN, TEMPERS
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json
 from meetinghouse.lab.batch import Plan, Progress, deal, in_parts
@@ -69,3 +70,41 @@ def repeats(batch: Iterable[Plan], jobs: int = 1, progress: Progress | None = No
     games = in_parts(talk_of, list(batch), jobs, progress)
     said = sum(game.said for game in games)
     return wilson(sum(game.again for game in games), said), said / max(1, len(games))
+
+
+# ---- what a character costs or gains ---------------------------------------------------------------------------------
+
+
+class TemperRow(NamedTuple):
+    temper: str
+    share: WinRate
+
+
+class _Tempered(NamedTuple):
+    plan: Plan
+    seat: int
+    temper: str
+
+
+def tempers(batch: Iterable[Plan], jobs: int = 1, progress: Progress | None = None) -> Iterator[TemperRow]:
+    """A row for each character, the plain one first: game number i has it in seat i, among plain ones that talk."""
+    todo = list(batch)
+    for name in (PLAIN.name, *TEMPERS):
+        work = [_Tempered(plan, index % plan.seats, name) for index, plan in enumerate(todo)]
+        won = in_parts(_won, work, jobs, progress)
+        yield TemperRow(name, wilson(sum(won), len(won)))
+
+
+def _won(work: _Tempered) -> bool:
+    plan = work.plan
+    match = deal(plan)
+    mine = "" if work.temper == PLAIN.name else work.temper
+    bots = {
+        seat: make(plan.game, level, seat, plan.players, mine if seat == work.seat else "")
+        for seat, level in enumerate(plan.levels)
+    }
+    driver = TalkingDriver(match, bots)
+    while driver.step():
+        pass
+    assert match.outcome is not None
+    return work.seat in match.outcome.winners

@@ -82,7 +82,6 @@ def main(given: list[str] | None = None) -> int:
 
 
 def level_of(text: str) -> Level:
-    """A level, or the name of somebody's own bot."""
     return int(text) if text.isdigit() else text
 
 

@@ -41,6 +41,5 @@ class Recipe(NamedTuple):
 
 
 def recipe_of(game: Game) -> Recipe | None:
-    """A game's recipe, if it has one."""
     found: Recipe | None = getattr(game.module("lab.recipe"), "RECIPE", None)
     return found
