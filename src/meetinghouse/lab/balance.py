@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -21,7 +21,7 @@ from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.lab.batch import Level, Plan, deal, in_parts
 from meetinghouse.lab.charts import new_figure, png
-from meetinghouse.lab.pages import Balancing, bars, out_of_balance, publish
+from meetinghouse.lab.pages import Balancing, put_between, table
 from meetinghouse.lab.progress import bar
 from meetinghouse.lab.statistics import wilson
 from meetinghouse.words import Words
@@ -227,7 +227,13 @@ def _paint(axis: Any, panel: ChartPanel, names: list[str]) -> None:
         axis.legend(fontsize=8)
 
 
+def out_of_balance(found: Iterable[Promise]) -> list[str]:
+    """What breaks the promises; nothing when all are kept."""
+    return [line for _, broken in found for line in broken]
+
+
 def main(balance: Balance, given: Balancing) -> int:
+    """Print the tables, or renew the page and draw the chart beside it. Returns 1 when something is out of balance."""
     keeper = Keeper(given.keep)
     games: list[Any] = []
     for seats, options in balance.cells:
@@ -237,9 +243,20 @@ def main(balance: Balance, given: Balancing) -> int:
             name = f"{seats} players, {', '.join(chosen.values())}, {start} of {given.games} from {given.seed}"
             games += keeper.batch(name, balance.kept, partial(run, todo[start : start + BATCH], given.jobs))
     found = balance.promises(games)
-    tables = {"bars": bars(found), **balance.tables(games)}
+    holds = ((text, "NO: " + "; ".join(broken) if broken else "yes") for text, broken in found)
+    tables = {"bars": table(("promise", "holds"), holds), **balance.tables(games)}
     if given.strength:
         more, about_bots = balance.strength(given)
         tables |= more
         found = [*found, *about_bots]
-    return publish(tables, given.write, partial(draw, balance, games), out_of_balance(found))
+    if given.write is None:
+        sys.stdout.write("\n\n".join(tables.values()) + "\n")
+    else:
+        page = given.write.read_text("utf-8")
+        for mark, new in tables.items():
+            page = put_between(page, mark, new)
+        given.write.write_text(page, "utf-8")
+        draw(balance, games, given.write.with_suffix(".png"))
+    broken = out_of_balance(found)
+    sys.stderr.writelines(line + "\n" for line in broken)
+    return 1 if broken else 0

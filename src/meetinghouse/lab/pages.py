@@ -7,8 +7,7 @@ A game's balance page is docs/balance/<game>.md, with a chart beside it. Run fro
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -47,18 +46,6 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return "\n".join([*lines, *("| " + " | ".join(row) + " |" for row in rows)])
 
 
-def bars(found: Iterable[tuple[str, Sequence[str]]]) -> str:
-    """Every promise of a page and whether it holds; what breaks it, where it does not."""
-    return table(
-        ("promise", "holds"), ((text, "NO: " + "; ".join(broken) if broken else "yes") for text, broken in found)
-    )
-
-
-def out_of_balance(found: Iterable[tuple[str, Sequence[str]]]) -> list[str]:
-    """What breaks the promises; nothing when all are kept."""
-    return [line for _, broken in found for line in broken]
-
-
 @dataclass(frozen=True)
 class Balancing:
     """What a balance page is made from; `meetinghouse balance --help` says what each of them is."""
@@ -70,18 +57,3 @@ class Balancing:
     strength: int = 0
     write: Path | None = None
     keep: Path | None = None
-
-
-def publish(tables: Mapping[str, str], page: Path | None, draw: Callable[[Path], None], broken: Sequence[str]) -> int:
-    """Print the tables, or renew the page and draw the chart beside it. Returns 1 when something is out of balance."""
-    if page is None:
-        sys.stdout.write("\n\n".join(tables.values()) + "\n")
-    else:
-        text = page.read_text("utf-8")
-        for mark, new in tables.items():
-            text = put_between(text, mark, new)
-        page.write_text(text, "utf-8")
-        draw(page.with_suffix(".png"))
-    for line in broken:
-        sys.stderr.write(line + "\n")
-    return 1 if broken else 0

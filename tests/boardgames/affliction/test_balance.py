@@ -9,8 +9,8 @@ import pytest
 from meetinghouse import resources
 from meetinghouse.boardgames.affliction.lab import balance
 from meetinghouse.boardgames.affliction.lab.balance import BALANCE, Kept, factions, places
-from meetinghouse.lab.balance import deals, main, play_one, quantile, ratios, run
-from meetinghouse.lab.pages import Balancing, out_of_balance
+from meetinghouse.lab.balance import deals, main, out_of_balance, play_one, quantile, ratios, run
+from meetinghouse.lab.pages import Balancing
 
 
 def kept(winner: int, rounds: int = 12, factions: tuple[str, ...] = ("village_a", "town_a")) -> Kept:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from meetinghouse.boardgames.new_salem.lab import balance as lab
-from meetinghouse.lab.balance import deals, main, play_one, run
-from meetinghouse.lab.pages import Balancing, out_of_balance
+from meetinghouse.lab.balance import deals, main, out_of_balance, play_one, run
+from meetinghouse.lab.pages import Balancing
 
 PAGE = Path(__file__).parents[3] / "docs" / "balance" / "new_salem.md"
 
