@@ -108,20 +108,15 @@ class Plain:
             for event in events:
                 before, after = self.narrator(event, view, self.show)
                 self._tell([line for line in (before, self.show.line(event), after) if line])
-        self._introduce()
+        if not self.introduced:  # once, as soon as I know who I am
+            lines = terminal_of(self.session.game).who(self.session.view(), self.show)
+            self.introduced = bool(lines)
+            self._tell(["", *lines] if lines else [])
         _, stands = self.narrator(None, self.session.view(), self.show)
         self._tell([stands] if stands and stands != self.stands else [])
         self.stands = stands
         for line in heard(self.session, self.voice.words):
             self.voice.line(line)
-
-    def _introduce(self) -> None:
-        """Once, as soon as I know who I am."""
-        if self.introduced:
-            return
-        lines = terminal_of(self.session.game).who(self.session.view(), self.show)
-        self.introduced = bool(lines)
-        self._tell(["", *lines] if lines else [])
 
     def _board(self) -> Board:
         return self.describe(self.session.view(), self.show)

@@ -81,15 +81,12 @@ class LinePrinter:
             sentence = self.text(f"error-{error.code}", **error.args_for_words)
         else:
             sentence = self.words.refusal(error)
-            if error.expected is not None and not _is_prose(error.expected):
+            # data, where errors can say it so; where it is a phrase for developers, people get none
+            prose = isinstance(error.expected, str) and " " in error.expected
+            if error.expected is not None and not prose:
                 facts = self.text("error-facts", expected=_spelled(error.expected), got=shorten(error.got))
                 sentence = f"{sentence} {facts}"
         return self.text("error-line", code=error.code, text=sentence)
-
-
-def _is_prose(expected: object) -> bool:
-    """Errors say what was expected as data where they can; where it is a phrase for developers, people get none."""
-    return isinstance(expected, str) and " " in expected
 
 
 def _spelled(expected: object) -> str:

@@ -20,7 +20,6 @@ class ServerRefused(Exception):
     """The server said no; `key` is the Fluent id of the sentence."""
 
     def __init__(self, status: int, problem: wire_http.HttpProblem) -> None:
-        """As it came."""
         super().__init__(problem.code)
         self.status = status
         self.code = problem.code
@@ -79,7 +78,6 @@ class ServerClient:
         self._http = httpx.AsyncClient(base_url=self.server, timeout=timeout)
 
     async def __aenter__(self) -> ServerClient:
-        """Itself."""
         return self
 
     async def __aexit__(

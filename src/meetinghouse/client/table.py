@@ -33,7 +33,6 @@ class TableRefused(Exception):
     """A command was refused, or the server does not want this client back (`again` False)."""
 
     def __init__(self, code: str, key: str, again: bool = True, rule: str = "") -> None:
-        """As it came."""
         super().__init__(code)
         self.code = code
         self.key = key
@@ -158,7 +157,8 @@ class RemoteTable:
         command: str = getattr(message, "id", "")
         data = _encode(message)
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        future.add_done_callback(_looked_at)
+        # marks a refusal as seen, so that asyncio does not report an error nobody waits for
+        future.add_done_callback(lambda done: done.cancelled() or done.exception())
         self._waiting[command] = (data, future)
         await self._write(data)
         return command
@@ -335,9 +335,3 @@ class RemoteTable:
 def new_id() -> str:
     """An id for a command: the same one never acts twice."""
     return uuid.uuid4().hex
-
-
-def _looked_at(future: asyncio.Future[None]) -> None:
-    """Mark a refusal as seen, so that asyncio does not report an error nobody waits for."""
-    if not future.cancelled():
-        future.exception()

@@ -38,7 +38,7 @@ def register() -> list[str]:
     for game in mh.games():
         name = f"meetinghouse_{game}"
         if name not in pyspiel.registered_names():
-            pyspiel.register_game(_type(game), _loader(game))
+            pyspiel.register_game(_type(game), type("Loaded", (MeetinghouseGame,), {"name": game}))
         names.append(name)
     return names
 
@@ -75,15 +75,6 @@ def _type(game: str, seats: int = 0, sampled: bool = False) -> Any:
         parameter_specification={"players": spec.min_seats, "sampled_chance": False, "rng_seed": -1}
         | {name: option.default for name, option in spec.options.items()},
     )
-
-
-def _loader(game: str) -> Any:
-    """A constructor as `register_game` wants it: called with the parameters."""
-
-    class Loaded(MeetinghouseGame):
-        name = game
-
-    return Loaded
 
 
 def _load(text: str, state: str = "") -> Any:

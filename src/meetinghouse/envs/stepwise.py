@@ -130,19 +130,15 @@ class Stepwise:
     def _try(self, pick: random.Random | None = None) -> None:
         chance = Handed(Trail(), self.outcomes, pick)
         try:
-            self.episode = self._deal(chance) if self.episode is None else self._answered(self.episode, chance)
-            self.wants = 0
+            if self.episode is None:
+                episode = Episode(begin(mh.find_game(self.game), self.seats, self.options, chance, ""))
+            else:
+                episode = self.episode.copy()
+                episode.match.use_chance(chance)
+                episode.step(self.act)
+            self.episode, self.wants = episode, 0
         except Wanted as wanted:
             self.wants = wanted.n
-
-    def _deal(self, chance: Handed) -> Episode:
-        return Episode(begin(mh.find_game(self.game), self.seats, self.options, chance, ""))
-
-    def _answered(self, before: Episode, chance: Handed) -> Episode:
-        episode = before.copy()
-        episode.match.use_chance(chance)
-        episode.step(self.act)
-        return episode
 
     def go_on_from(self, imagined: Imagined) -> None:
         """Put an imagined match in the place of this one, in which the same seat is to answer next.
