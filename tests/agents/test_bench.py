@@ -17,7 +17,6 @@ from meetinghouse.lab import benching
 from meetinghouse.lab.benching import (
     BeliefCheck,
     BenchGame,
-    _auc,
     _brier,
     deals,
     one_game,
@@ -27,6 +26,7 @@ from meetinghouse.lab.benching import (
     summary,
 )
 from meetinghouse.lab.sides import initial_sides
+from meetinghouse.lab.statistics import auc
 from tests.cli.tables import run
 
 LEDGER = {"decisions": 50, "calls": 60, "illegal": 1, "unparsable": 2, "empty": 0, "fallbacks": 1}
@@ -73,7 +73,7 @@ def test_the_summary_is_what_can_be_worked_out_by_hand() -> None:
     assert row.deception == -0.1 and row.tokens == 1000
     assert row.claims == (8, 4) and row.promises == (0, 4) and row.seconds == 0.01
     assert "seconds" not in row.to_json() and "seconds" not in games[0].to_json()
-    assert _brier([(1.0, True), (0.0, True)]) == 0.5 and _auc([(0.3, True)]) == 0.5
+    assert _brier([(1.0, True), (0.0, True)]) == 0.5 and auc([(0.3, True)]) == 0.5
 
 
 class Sayer(RandomBot):

@@ -8,17 +8,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from meetinghouse.lab import remarks, tells
+from meetinghouse.lab import remarks, statistics, tells
 from meetinghouse.lab.batch import Plan, plans
 from meetinghouse.lab.remarks import TalkCount, repeats, talk_of
-from meetinghouse.lab.tells import LapCount, auc, looks
+from meetinghouse.lab.statistics import auc
+from meetinghouse.lab.tells import LapCount, looks
 from tests.cli.tables import run
 
 
 def test_auc_counts_pairs() -> None:
-    assert doctest.testmod(tells).failed == 0
-    assert auc(np.array([1.0, 1.0, 1.0]), np.array([1.0, 0.0, 0.0])) == 0.5
-    assert auc(np.array([2.0, 1.0, 0.0]), np.array([0.0, 0.0, 1.0])) == 0.0
+    assert doctest.testmod(statistics).failed == 0
+    assert auc([(1.0, True), (1.0, False), (1.0, False)]) == 0.5
+    assert auc([(2.0, False), (1.0, False), (0.0, True)]) == 0.0
 
 
 Capsys = pytest.CaptureFixture[str]

@@ -30,7 +30,7 @@ from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.engine.record import dump
 from meetinghouse.lab.sides import ALONE, initial_sides
-from meetinghouse.lab.statistics import WinRate, wilson
+from meetinghouse.lab.statistics import WinRate, auc, wilson
 from meetinghouse.lookback import Lookback
 from meetinghouse.research import Research
 from meetinghouse.telling import bare
@@ -323,7 +323,7 @@ def summary(name: str, side: str, games: Sequence[BenchGame]) -> BenchRow:
         (sum(gaps) / max(1, len(gaps)), *_resampled(gaps)),
         {what: round(100 * sum(game.ledger[what] for game in games) / decisions, 2) for what in problems},
         {what: round(_brier(_pairs(what, of)), 4) for what, of in sources.items() if of},
-        {what: round(_auc(_pairs(what, of)), 4) for what, of in sources.items() if of},
+        {what: round(auc(_pairs(what, of)), 4) for what, of in sources.items() if of},
         round(fsum(hidden) / len(hidden), 4) if hidden else None,
         _summed([game.claims for game in games]),
         _summed([game.promises for game in games]),
@@ -351,14 +351,6 @@ def _pairs(what: str, looks: Sequence[BeliefCheck]) -> list[tuple[float, bool]]:
 
 def _brier(pairs: Sequence[tuple[float, bool]]) -> float:
     return fsum((chance - truth) ** 2 for chance, truth in pairs) / len(pairs)
-
-
-def _auc(pairs: Sequence[tuple[float, bool]]) -> float:
-    """How often somebody guilty is suspected more than somebody who is not; a half where there is only one kind."""
-    ones, zeros = ([chance for chance, truth in pairs if truth is kind] for kind in (True, False))
-    if not ones or not zeros:
-        return 0.5
-    return sum((a > b) + 0.5 * (a == b) for a in ones for b in zeros) / (len(ones) * len(zeros))
 
 
 def sides_of(game: str) -> tuple[str, ...]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 Z95 = 1.959963984540054
@@ -97,3 +98,17 @@ def chi_squared(counts: Sequence[int]) -> tuple[float, float]:
     for more in range(at, free, 2):
         tail += half ** (more / 2) * math.exp(-half) / math.gamma(more / 2 + 1)
     return found, min(1.0, tail)
+
+
+def auc(pairs: Iterable[tuple[float, bool]]) -> float:
+    """How often a score with truth is higher than one without; equal ones count a half, as does a lack of either.
+
+    >>> auc([(0.1, False), (0.4, False), (0.35, True), (0.8, True)])
+    0.75
+    """
+    known = list(pairs)
+    zeros = sorted(score for score, truth in known if not truth)
+    ones = [score for score, truth in known if truth]
+    if not ones or not zeros:
+        return 0.5
+    return sum(bisect_left(zeros, one) + bisect_right(zeros, one) for one in ones) / (2 * len(ones) * len(zeros))

@@ -20,6 +20,7 @@ from meetinghouse.bots.driver import play, table_of
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.lab.batch import Plan, Progress, deal, in_parts
+from meetinghouse.lab.statistics import auc
 from meetinghouse.research import Research
 from meetinghouse.telling import bare
 
@@ -120,7 +121,7 @@ def _auc_of(here: Sequence[LapCount], keys: Sequence[str], truth: Floats, test: 
         for key, n in look.counts.items():
             if key in at:
                 table[row, at[key]] = n
-    return auc(_fit(table[~test], truth[~test], table[test]), truth[test])
+    return auc(zip(_fit(table[~test], truth[~test], table[test]), truth[test] > 0, strict=True))
 
 
 def _fit(table: Floats, truth: Floats, asked: Floats) -> Floats:
@@ -138,14 +139,3 @@ def _fit(table: Floats, truth: Floats, asked: Floats) -> Floats:
         weights += np.linalg.solve(bend, rows.T @ (truth - chance) - RIDGE * weights)
     found: Floats = spread_out(asked) @ weights
     return found
-
-
-def auc(scores: Floats, truth: Floats) -> float:
-    """How often one of those with truth 1 has a higher score than one of the others; equal scores count a half.
-
-    >>> auc(np.array([0.1, 0.4, 0.35, 0.8]), np.array([0.0, 0.0, 1.0, 1.0]))
-    0.75
-    """
-    ones, zeros = scores[truth > 0], scores[truth <= 0]
-    higher = (ones[:, None] > zeros[None, :]).mean() + 0.5 * (ones[:, None] == zeros[None, :]).mean()
-    return float(higher)
