@@ -38,15 +38,21 @@ def got(text: str, names: list[str]) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("half", "right"), [("", 0.95), ("-later", 0.85), ("-again", 0.9)])
-def test_sentences_as_people_type_them(lang: str, half: str, right: float) -> None:
+@pytest.mark.parametrize(
+    ("half", "least", "right"),
+    [("", 300, 0.95), ("-later", 150, 0.85), ("-again", 150, 0.9), ("-hurry", 60, 0.95), ("-last", 60, 0.9)],
+)
+def test_sentences_as_people_type_them(lang: str, half: str, least: int, right: float) -> None:
     """`-later` was written when the words were done. Of those at least 85 in 100 are right, and under 3 are wrong.
 
     `-again` is as many by another hand. When it was first read 88, 83 and 87 in 100 were right (English, French,
     Spanish); some of what was missed has been added to the words since, so it counts as seen now.
+
+    `-hurry` and `-last` are 67 each, typed in a hurry: at first reading 79, 78 and 76 in 100 of the one, and 75, 69 and
+    67 of the other, when what the first had taught was in the words. Both are seen now.
     """
     told = [(want, got(text, TABLES[lang])) for want, text in sentences(lang, half)]
-    assert len(told) >= 150
+    assert len(told) >= least
     assert sum(want == found for want, found in told) >= right * len(told)
     assert sum(found not in (want, "-") for want, found in told) < 0.03 * len(told)
 

@@ -206,17 +206,19 @@ _NEGATED = tuple(
 _SPARE = re.compile(r"x[.YE]{0,2}[VKu][.r]{0,2}[Im]|x[.]?m[.]?[VKu]|mK[.]?x|z[.]{0,2}I|^[.P|]{0,3}z[.P|]{0,3}$")
 _NO_HOPE = re.compile(r"x[.YOEMmI]{0,3}v?[.YOEIMNm]{0,3}H")
 _ASKS_WHO = re.compile(
-    r"Q|(?<!x)(?<!xV)q[.ZYIExrm]{0,5}[VswKtr]|[YEZ][.xZY]{0,3}[VKtr]?[.V]{0,2}q(?!c)|^[.|N]{0,3}V?q[Z]?\??$|K[.]?q$"
+    r"Q|(?<!x)(?<!xV)(?<!VN)q[.ZYIExrm]{0,5}[VswKtr](?!c)|[YEZ][.xZY]{0,3}[VKtr]?[.V]{0,2}q(?!c)|^[.|N]{0,3}V?q[Z]?\??$|K[.]?q$"
     r"|[YZ][.]?VE|^VE\?"
 )
 _ASKS_WHY = re.compile(r"W|y")
+_WHY_NOBODY = re.compile(r"y[.ZYE]{0,3}x[.]{0,2}[VKu][.]{0,2}N")  # "why does nobody look at Bob"
+_EITHER = re.compile(r"V[.]{0,2}N[^|?]*V[.]{0,2}N")  # "could be Ann could be Bob"
 _ASKS = re.compile(r"[.N]?Z[.]?[NYIOE]|[.I]{0,2}[qy]|[.]?Y[Vtr](?![Im])")
 _OTHERS_SAY = re.compile(r"[NOYE][^I]{0,3}r|[qy]")
 _OTHERS_DO = re.compile(r"[NOYEqy][.rxeh]{0,3}$")
 _OF_SOMEBODY = tuple(
     (kind, re.compile(pattern), unless)
     for kind, pattern, unless in (
-        ("trust", r"(?:x[.YE]{0,2}K|Kx|z)[.]{0,3}?N", re.compile(r"[INO]")),
+        ("trust", r"(?:x[.YE]{0,2}[Ku]|Kx|z)[.]{0,3}?N", re.compile(r"[INO]")),
         ("suspect", r"N[.ehjrVkm]{0,4}?[ws](?![.]{0,3}N)", _OTHERS_SAY),
         ("suspect", r"[Ks][.ehE]{0,3}?N", re.compile(r"(?:x[.YE]{0,2}|[NOqy][.x]{0,2})$")),
         ("suspect", r"V[.ehEK]{0,3}?N(?![.ehrV]{0,3}g|U)", _OTHERS_DO),
@@ -226,7 +228,7 @@ _OF_SOMEBODY = tuple(
         ("trust", r"t[.eE]{0,3}?N", re.compile(r"[NOEqy][.rxeh]{0,3}$|Y$")),
         ("trust", r"N[.ehrV]{0,4}?g", _OTHERS_SAY),
         ("trust", r"^[.V]{0,2}x[.]{0,1}N", _OTHERS_DO),
-        ("suspect", r"^[.r]{0,2}(?:eN|Ne)", _OTHERS_DO),
+        ("suspect", r"^[.rRa]{0,3}(?:eN|Ne)|^[.]?jN(?!k)|^I?[.]?rN$", _OTHERS_DO),
     )
 )
 _OF_YOU = tuple(
@@ -277,7 +279,7 @@ def understood(signs: Signs) -> Heard | None:
         if not part[1] and not _ASKS.match(part[0]):
             told = part[0].replace("Z", PLAIN)
             told = told if told[0] == "f" else told.split("f")[0]  # a condition that follows leaves it said
-            said.append((part.start(), _without_not(re.sub(r"^n(?=[.]?N.*[wgs])", "x", told))))
+            said.append((part.start(), _without_not(re.sub(r"^X(?=[.]?N.*[wgs])", "x", told).replace("X", "n"))))
     unsure = any("i" in told or re.match(r"f[.a]*[^.a]", told) for _, told in said)
     if not unsure:
         found = next((heard for heard, pattern in _CLAIMS if any(pattern.search(clause) for _, clause in said)), None)
@@ -287,14 +289,16 @@ def understood(signs: Signs) -> Heard | None:
         return Heard("spare_me")
     if _NO_HOPE.search(row):
         return Heard("no_hope")
+    if one is not None and _WHY_NOBODY.search(row):
+        return Heard("suspect", one)
     asked = _question(row, one)
-    if asked is not None or unsure:
+    if asked is not None or unsure or (one is None and _EITHER.search(row)):
         return asked
     for at, clause in said:
         found = _of_somebody(clause, {n - at: seat for n, seat in seats.items()}, one)
         if found is not None:
             return found
-    if one is not None and re.fullmatch(r"[.|]*w[.|]*N[.|]*", row):
+    if one is not None and re.fullmatch(r"[.|]*w[.|]*N[.|]*|N[|]?N[|N]*", row):  # "Bob, Bob, Bob"
         return Heard("suspect", one)
     for rule in (_of_me, _small):
         for _, clause in said:
