@@ -30,5 +30,20 @@ analysis-thought-leads = I thought that { $about } would win ({ $chance } %){ $r
     [yes] , and so it was.
    *[no] , but no.
 }
+# The same, where it was the reader's seat, or of the reader.
+analysis-you-belief = How likely each was a witch in your eyes, in percent
+analysis-you-belief-to-win = How likely each would win in your eyes, in percent
+analysis-you-thought-suspected = You seemed the likeliest ({ $chance } %){ $right ->
+    [yes] , and you were.
+   *[no] , wrongly.
+}
+analysis-you-thought-sure = I took you for a witch ({ $chance } %){ $right ->
+    [yes] , and was right.
+   *[no] , and was wrong.
+}
+analysis-you-thought-leads = I thought that you would win ({ $chance } %){ $right ->
+    [yes] , and so it was.
+   *[no] , but no.
+}
 analysis-temper = Character: { $temper }
 analysis-fair = Chances are worked out with all cards open, from games between bots; thoughts are what a careful player in that seat could believe.

@@ -59,6 +59,7 @@ web-code-or-link = Code or link
 web-bad-code = That is not a table’s code or link. A code has four letters, such as KMRT.
 web-way-in = Ways in
 web-new-here = New here? Learn { $game } in seven minutes
+web-new-here-or = or first:
 web-quick-game = A quick game with bots
 web-play-now = Play now, with people
 web-any-game = Any game
@@ -347,6 +348,7 @@ web-fooled = { $me ->
 web-at-end = At the end
 web-aborted = The game was broken off.
 web-rematch = Play again
+web-rematch-change = Change the table first
 web-rematch-wait = { $n ->
     [one] One wants to play again.
    *[other] { $n } want to play again.

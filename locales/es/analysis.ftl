@@ -30,5 +30,20 @@ analysis-thought-leads = Creía que ganaría { $about } ({ $chance } %){ $right 
     [yes] , y así fue.
    *[no] , pero no.
 }
+# Lo mismo, cuando se trata del asiento de quien lee o de quien lee.
+analysis-you-belief = Tus sospechas, en porcentaje
+analysis-you-belief-to-win = Las posibilidades de cada cual según tú, en porcentaje
+analysis-you-thought-suspected = Sospechaba sobre todo de ti ({ $chance } %){ $right ->
+    [yes] , con razón.
+   *[no] , sin razón.
+}
+analysis-you-thought-sure = Para mí, estabas con las brujas ({ $chance } %){ $right ->
+    [yes] , y acerté.
+   *[no] , y me equivoqué.
+}
+analysis-you-thought-leads = Creía que ganarías ({ $chance } %){ $right ->
+    [yes] , y así fue.
+   *[no] , pero no.
+}
 analysis-temper = Carácter: { $temper }
 analysis-fair = Las probabilidades se calculan con todas las cartas a la vista, a partir de partidas entre bots; los pensamientos son lo que alguien atento podía creer en ese puesto.

@@ -59,6 +59,7 @@ web-code-or-link = Código o enlace
 web-bad-code = Eso no es el código ni el enlace de una mesa. Un código tiene cuatro letras, como KMRT.
 web-way-in = Por dónde empezar
 web-new-here = ¿Es tu primera vez? Aprende { $game } en siete minutos
+web-new-here-or = o primero:
 web-quick-game = Una partida rápida con bots
 web-play-now = Jugar ya con gente
 web-any-game = Cualquier juego
@@ -347,6 +348,7 @@ web-fooled = { $me ->
 web-at-end = Al final
 web-aborted = La partida se interrumpió.
 web-rematch = Jugar otra vez
+web-rematch-change = Cambiar antes la mesa
 web-rematch-wait = { $n ->
     [one] Una persona quiere jugar otra vez.
    *[other] { $n } personas quieren jugar otra vez.

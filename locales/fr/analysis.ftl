@@ -30,5 +30,20 @@ analysis-thought-leads = Je voyais gagner { $about } ({ $chance } %){ $right ->
     [yes] , et c’est arrivé.
    *[no] , mais non.
 }
+# Les mêmes, quand il s’agit de la place du lecteur, ou du lecteur lui-même.
+analysis-you-belief = Vos soupçons, en pourcentage
+analysis-you-belief-to-win = Les chances de chacun vues par vous, en pourcentage
+analysis-you-thought-suspected = Mes soupçons allaient d’abord à vous ({ $chance } %){ $right ->
+    [yes] , avec raison.
+   *[no] , à tort.
+}
+analysis-you-thought-sure = Pour moi, vous étiez du côté des sorcières ({ $chance } %){ $right ->
+    [yes] , et c’était juste.
+   *[no] , et c’était faux.
+}
+analysis-you-thought-leads = Je vous voyais gagner ({ $chance } %){ $right ->
+    [yes] , et c’est arrivé.
+   *[no] , mais non.
+}
 analysis-temper = Caractère : { $temper }
 analysis-fair = Les chances sont calculées toutes cartes ouvertes, d’après des parties entre robots ; les pensées sont ce qu’une personne attentive pouvait croire à cette place.

@@ -59,6 +59,7 @@ web-code-or-link = Code ou lien
 web-bad-code = Ce n’est ni le code ni le lien d’une table. Un code a quatre lettres, comme KMRT.
 web-way-in = Par où entrer
 web-new-here = Première visite ? Apprenez { $game } en sept minutes
+web-new-here-or = ou d’abord :
 web-quick-game = Une partie rapide avec des robots
 web-play-now = Jouer tout de suite, à plusieurs
 web-any-game = Peu importe
@@ -347,6 +348,7 @@ web-fooled = { $me ->
 web-at-end = À la fin
 web-aborted = La partie a été interrompue.
 web-rematch = Rejouer
+web-rematch-change = Changer la table d’abord
 web-rematch-wait = { $n ->
     [one] Une personne veut rejouer.
    *[other] { $n } personnes veulent rejouer.

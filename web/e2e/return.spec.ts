@@ -130,9 +130,10 @@ test('after the end: watcher, replay through any eyes, link to a moment, record,
   await expect(watcher.getByText(new RegExp(`Step ${at + 1} of`))).toBeVisible();
 
   await page.goto(`/t/${table.table}`);
+  // Alone with bots the next game begins at once, unless the table is to be changed first.
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page).not.toHaveURL(new RegExp(table.table));
-  await expect(page.getByRole('button', { name: 'Start the game' }).or(page.locator('.prompt'))).toBeVisible();
+  await expect(page.locator('.prompt[data-ask]')).toBeVisible();
 });
 
 test.describe('without a connection', () => {

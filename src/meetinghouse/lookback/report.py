@@ -113,10 +113,14 @@ def _percents(chances: Sequence[float]) -> list[int]:
 
 
 def _seen(game: Game, news: Sequence[Json], seat: int) -> Json | None:
-    """What a watcher would tell of a seat's answer: what was staged of its deeds, or the last of them."""
+    """What a watcher would tell of a seat's answer: what was staged of its deeds, or the last of them.
+
+    Whoever chooses a Tryal is not named by what is told of it, but its owner is: then what was staged first.
+    """
+    told = game.declares(Telling).events
+    staged = [event for event in news if told[bare(event["key"])].staging]
     mine = [event for event in news if event.get("seat") == seat]
-    staged = [event for event in mine if game.declares(Telling).events[bare(event["key"])].staging]
-    return next(reversed(staged or mine), None)
+    return next(reversed([event for event in staged if event in mine] or mine), next(iter(staged), None))
 
 
 def _together(news: Sequence[Json]) -> bool:

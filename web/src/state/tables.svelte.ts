@@ -19,6 +19,8 @@ export interface MyTable {
   /** Last time this device was there. */
   at: number;
   over?: boolean;
+  /** Alone with bots, the next game begins at once: nobody else has to sit down first. */
+  atOnce?: boolean;
   /** This device is called when it is waited for there. */
   called?: boolean;
 }
