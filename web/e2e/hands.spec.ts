@@ -1,7 +1,7 @@
 // Taps and keys: no tap lands on what just moved, a second tap does no harm, and a picked card is confirmed and taken back by keyboard.
 import type { Page } from '@playwright/test';
 import { expect, test } from './serve';
-import { open } from './player';
+import { act, dice, open } from './player';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -75,4 +75,49 @@ test('Enter picks and confirms, Escape takes back, and the focus is never lost',
   // The next question comes; whoever plays by keyboard finds the focus at it.
   await expect(page.locator('.prompt[data-ask]:not([data-chosen])')).toBeVisible();
   await expect.poll(focus).not.toBe('BODY');
+});
+
+test('the longest word of a name stands on one line of the narrowest card', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const broken = (what: string, widths: number[], names: string[]): Promise<string[]> =>
+    page
+      .locator(what)
+      .first()
+      .evaluate(
+        (node, { widths, names }) => {
+          const card = node.closest<HTMLElement>('.card')!;
+          const words = node as HTMLElement;
+          const found: string[] = [];
+          for (const width of widths)
+            for (const name of names) {
+              card.style.width = `${width}px`;
+              words.textContent = name;
+              // As the card's own code measures it.
+              const longest = name.length;
+              words.style.setProperty('--longest', String(longest));
+              words.style.setProperty('--ems', String(longest * 0.6));
+              const range = document.createRange();
+              range.selectNodeContents(words);
+              const lines = [...range.getClientRects()];
+              if (lines.length > 1 || lines[0]!.width > words.clientWidth) found.push(`${name} at ${width}`);
+            }
+          return found;
+        },
+        { widths, names },
+      );
+  // The narrowest that a hand of each game has at this width.
+  for (const [game, seats, what, widths, names] of [
+    ['salem1692', 4, '[data-hand] .ttl', [68, 60, 54], ['Matchmaker', 'Scapegoat', 'Malédiction', 'Conspiración']],
+    ['new_salem', 5, '[data-hand] .name', [68, 62], ['Meetinghouse', 'Schoolhouse', 'Fairground']],
+  ] as const) {
+    const table = await open(page, { game, seats });
+    await page.goto(`/t/${table.table}#seat=${table.token}`);
+    // At Dawn a candle stands where the hand will be.
+    const roll = dice(4);
+    await expect(async () => {
+      if (!(await page.locator(what).count())) await act(page, roll);
+      expect(await page.locator(what).count()).toBeGreaterThan(0);
+    }).toPass();
+    expect(await broken(what, [...widths], [...names])).toEqual([]);
+  }
 });
