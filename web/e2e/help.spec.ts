@@ -110,3 +110,31 @@ test('what cannot be chosen says why, with its rule, in the prompt or under a cl
   await expect(why).toBeInViewport();
   await page.screenshot({ path: info.outputPath('why-start.png') });
 });
+
+test('with a coach above seven seats of the smallest phone, each seat keeps its accusations', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('meetinghouse:coach', 'true'));
+  const table = await open(page, { game: 'salem1692', seats: 7 });
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  // The Black Cat is the first card that lies before somebody.
+  const roll = dice(2);
+  await expect(async () => {
+    if (!(await page.locator('.seat .front > *').count())) await act(page, roll);
+    expect(await page.locator('.seat .front > *').count()).toBeGreaterThan(0);
+  }).toPass();
+  await expect(page.locator('.coach')).toBeVisible();
+  expect(
+    await page
+      .locator('[data-place^="seat-"]')
+      .evaluateAll((seats) =>
+        seats
+          .filter((seat) =>
+            [...seat.querySelectorAll('.meter, .state')].some(
+              (one) => one.getBoundingClientRect().bottom > seat.getBoundingClientRect().bottom,
+            ),
+          )
+          .map((seat) => seat.getAttribute('data-place')),
+      ),
+  ).toEqual([]);
+});

@@ -33,6 +33,20 @@ test('a running game and the ways in are on the first screen of the smallest pho
   await expect(page.locator('.prompt[data-ask]')).toBeVisible();
 });
 
+test('the other games can be learned first, too, and their street is whole at every width', async ({ page }) => {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(page.locator('.in a[href="/learn/new_salem"], .in a[href="/learn/affliction"]')).toHaveCount(2);
+    const frame = (await page.locator('.print').boundingBox())!;
+    for (const street of await page.locator('.print img:visible').all()) {
+      const box = (await street.boundingBox())!;
+      expect(box.y + box.height, String(width)).toBeLessThan(frame.y + frame.height);
+      expect(box.width / box.height, String(width)).toBeLessThan(3.1);
+    }
+  }
+});
+
 test('another device with the same key finds the game, and a stranger does not', async ({ page, another }) => {
   await page.goto('/');
   const table = await open(page, { game: 'affliction', seats: 3 });

@@ -85,6 +85,8 @@ export async function faults(page: Page): Promise<string[]> {
       }
       for (const seat of document.querySelectorAll('[data-place^="seat-"]')) {
         const box = seat.getBoundingClientRect();
+        for (const meter of seat.querySelectorAll('.meter, .state'))
+          if (meter.getBoundingClientRect().bottom > box.bottom + 1) found.push('accusations hang out of a seat');
         const frame = seat.closest('ol')!.parentElement!.getBoundingClientRect();
         const top = Math.max(box.top, frame.top);
         const bottom = Math.min(box.bottom, frame.bottom);
