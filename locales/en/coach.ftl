@@ -40,8 +40,9 @@ salem1692-coach-why-on = { $card-id ->
     [matchmaker] When one of the two who are linked dies, the other does, too.
     [asylum] The witches cannot kill { $seat } at Night.
     [piety] Nobody can lay red cards in front of { $seat }.
-   *[other] With { $card }, { $seat } comes nearer to the limit.
+   *[other] { $card } is of use now.
 }
+salem1692-coach-why-nearer = With it, { $seat } has { $n } of { $limit } accusations.
 salem1692-coach-why-card = { $card-id ->
     [alibi] An Alibi keeps somebody alive whom you do not suspect.
     [stocks] Whoever sits in the Stocks misses a turn: best somebody who is dangerous to you.

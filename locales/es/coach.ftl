@@ -43,8 +43,9 @@ salem1692-coach-why-on = { $card-id ->
     [matchmaker] Cuando muere una de las dos personas unidas, muere también la otra.
     [asylum] Las brujas no pueden matar a { $seat } de noche.
     [piety] Nadie puede poner cartas rojas delante de { $seat }.
-   *[other] Con { $card }, { $seat } se acerca al límite.
+   *[other] { $card } sirve ahora.
 }
+salem1692-coach-why-nearer = Con ella, { $seat } tiene { $n } de { $limit } acusaciones.
 salem1692-coach-why-card = { $card-id ->
     [alibi] Una Coartada mantiene con vida a alguien de quien no sospechas.
     [stocks] Quien está en el Cepo pierde un turno: mejor alguien peligroso para ti.

@@ -40,8 +40,9 @@ salem1692-coach-why-on = { $card-id ->
     [matchmaker] Quand l’une des deux personnes liées meurt, l’autre meurt aussi.
     [asylum] Les sorcières ne peuvent pas tuer { $seat } la Nuit.
     [piety] Personne ne peut poser de carte rouge devant { $seat }.
-   *[other] Avec { $card }, { $seat } se rapproche de la limite.
+   *[other] { $card } est utile maintenant.
 }
+salem1692-coach-why-nearer = Accusations contre { $seat } avec cette carte : { $n } sur { $limit }.
 salem1692-coach-why-card = { $card-id ->
     [alibi] Un Alibi garde en vie quelqu’un que vous ne soupçonnez pas.
     [stocks] Avec les Menottes, on perd un tour : visez quelqu’un de dangereux pour vous.

@@ -27,14 +27,19 @@ def _seat(sight: Sight, kind: str, choice: Json, bot: Bot) -> list[Advice]:
     if seat == sight.me:
         return [Advice("why-myself")]
     found = [Advice(f"why-{key}", {"seat": seat}) for asked, key in _NAMED.items() if asked in kind]
+    if seat == _likeliest(sight, bot):
+        found.append(Advice("likeliest", {"seat": seat}))
     if kind == "target":
         card = "witness" if sight.data[1] else CARDS[sight.data[0]]  # an Alibi of Will Griggs counts as one
         worth = sight.red_worth(card, seat) if card in RED_WORTH else 0
-        key = "why-limit" if 0 < sight.need(seat) <= worth else "why-on"
         n = sight.accused[seat] if card in ("alibi", "scapegoat") else sight.hand_sizes[seat]
-        found.append(Advice(key, {"seat": seat, "card": card, "n": n}))
-    if seat == _likeliest(sight, bot):
-        found.append(Advice("likeliest", {"seat": seat}))
+        if 0 < sight.need(seat) <= worth:
+            found.insert(0, Advice("why-limit", {"seat": seat, "card": card}))
+        elif worth:  # everybody comes nearer to the limit by a red card: what tells them apart is how near
+            n, limit = sight.accused[seat] + worth, sight.limits[seat]
+            found.append(Advice("why-nearer", {"seat": seat, "n": n, "limit": limit}))
+        else:
+            found.append(Advice("why-on", {"seat": seat, "card": card, "n": n}))
     return [*found, *([_standing(sight, seat)] if sight.accused[seat] or sight.view["revealed"][seat] else [])]
 
 
