@@ -219,8 +219,8 @@ for (const one of EVENINGS.filter(({ name }) => name.includes(process.env.NEWCOM
       }
       if (PARTS.includes('first') && PARTS.includes('second')) {
         await page.evaluate(() => scrollTo(0, 0));
-        await page.locator('.verdict .act').tap();
-        // The same table again, as its host: bots and levels as they were.
+        // The same table again, as its host, by way of the lobby: bots and levels as they were.
+        await page.locator('.verdict .acts .btn').last().tap();
         await page.locator('.round .go .act').waitFor();
       }
       if (PARTS.includes('second')) {
