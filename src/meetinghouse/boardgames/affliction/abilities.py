@@ -1,7 +1,5 @@
 """Colonist abilities and generating influence (rulebook: spaces 5, 6 and 7)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from meetinghouse.boardgames.affliction import tokens

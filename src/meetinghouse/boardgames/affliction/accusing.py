@@ -44,10 +44,6 @@ def offer_extra(t: Affliction, seat: int, after: int = -1) -> None:
             return
 
 
-def _extra_targets(t: Affliction, seat: int, card: int) -> list[int]:
-    return [*ACCUSE.acts(t.playing), PASS]
-
-
 def _extra_placed(t: Affliction, seat: int, act: int, card: int) -> None:
     if act != PASS:
         t.once.append(card)
@@ -55,4 +51,6 @@ def _extra_placed(t: Affliction, seat: int, act: int, card: int) -> None:
     offer_extra(t, seat, card)
 
 
-EXTRA = RULES.decision("extra", options=_extra_targets, then=_extra_placed, default=declining, seconds=30)
+EXTRA = RULES.decision(
+    "extra", lambda t, seat, card: [*ACCUSE.acts(t.playing), PASS], _extra_placed, declining, seconds=30
+)

@@ -1,7 +1,5 @@
 """Every answer a seat can give in Affliction, numbered once. Families that name colonists are indexed by number."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from meetinghouse.boardgames.affliction.names import COLONISTS, HOUSE_COLONISTS, SPACES

@@ -1,7 +1,5 @@
 """Arrests (rulebook: Arrests, Mary Black and Sarah Good, Burroughs): declaring, scapegoats, and what follows."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.affliction import costs, moving, tokens
 from meetinghouse.boardgames.affliction.acts import ARREST_ONE, PASS, SCAPEGOAT, declining
 from meetinghouse.boardgames.affliction.names import ARRESTED, COLONISTS, IN_ROW
@@ -32,10 +30,6 @@ def scapegoats(t: Affliction, seat: int, card: int) -> list[int]:
     return [goat for goat in goats if cards.power[goat].may_replace(t, goat, seat)]
 
 
-def _window(t: Affliction, seat: int, surcharge: int, arrester: int, card: int) -> list[int]:
-    return [*SCAPEGOAT.acts(scapegoats(t, arrester, card)), PASS]
-
-
 def _window_closed(t: Affliction, seat: int, act: int, surcharge: int, arrester: int, card: int) -> None:
     if seat < 0:
         _at_price(t, arrester, card, surcharge)
@@ -47,7 +41,13 @@ def _window_closed(t: Affliction, seat: int, act: int, surcharge: int, arrester:
 
 # Fifteen seconds: to read who does what to whom, and to think once.
 SCAPEGOATS = RULES.decision(
-    "scapegoat", _window, _window_closed, declining, closes=Closes.FIRST_YES, yes=PASS.__ne__, seconds=15
+    "scapegoat",
+    lambda t, seat, surcharge, arrester, card: [*SCAPEGOAT.acts(scapegoats(t, arrester, card)), PASS],
+    _window_closed,
+    declining,
+    closes=Closes.FIRST_YES,
+    yes=PASS.__ne__,
+    seconds=15,
 )
 
 

@@ -4,8 +4,6 @@ What an ability does is a list of verbs (`verbs`) beside the facts of its card; 
 colonist. What only bends a price or a limit, without anybody choosing or changing anything, is code (`colonists`).
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterator
 from functools import cache

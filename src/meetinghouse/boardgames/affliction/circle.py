@@ -1,7 +1,5 @@
 """Bringing colonists into a circle (rulebook: spaces 13 and 14, Colonists in your Circle)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.affliction import costs, moving, tokens
 from meetinghouse.boardgames.affliction.acts import BRING
 from meetinghouse.boardgames.affliction.names import COLONISTS, IN_ROW

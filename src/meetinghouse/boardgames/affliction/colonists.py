@@ -3,8 +3,6 @@
 The deeds of all others stand beside their facts in `cards/affliction/house.toml`.
 """
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.affliction.names import ARRESTED, IN_DECK, INDEX
 from meetinghouse.boardgames.affliction.powers import POWERS, Colonist, ScapegoatColonist
 from meetinghouse.boardgames.affliction.state import Affliction

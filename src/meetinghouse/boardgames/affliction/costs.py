@@ -7,13 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from meetinghouse.boardgames.affliction.names import (
-    ARREST_DEARER,
-    CIRCLE_DEARER,
-    COLONISTS,
-    COUNT,
-    IN_ROW,
-)
+from meetinghouse.boardgames.affliction.names import ARREST_DEARER, CIRCLE_DEARER, COLONISTS, COUNT, IN_ROW
 
 if TYPE_CHECKING:  # the table shows prices
     from meetinghouse.boardgames.affliction.state import Affliction
@@ -162,15 +156,6 @@ def affordable_recruits(t: Affliction, seat: int, surcharge: int, most: int = CO
                 if len(found) == most:
                     break
     return found
-
-
-def open_surcharge(t: Affliction) -> int | None:
-    """The surcharge of the arrest or recruit that is being asked for, or None."""
-    decision = t.decision
-    if decision is None or decision.kind.name not in ("arrest", "bring", "scapegoat"):
-        return None
-    surcharge: int = decision.data[0]
-    return surcharge
 
 
 def price_list(t: Affliction) -> dict[str, Prices]:

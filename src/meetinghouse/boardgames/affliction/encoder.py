@@ -1,7 +1,5 @@
 """Affliction as numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from operator import attrgetter
 
@@ -27,7 +25,7 @@ _CARD = one_hot(len(CARDS))
 _FACTION = one_hot(len(FACTIONS))
 _GRIEVANCE = one_hot(len(GRIEVANCES))
 _NONE = bytes(len(CARDS))
-_ROW = 4
+_SLOTS = 4
 
 
 def _among(cards: Sequence[int]) -> bytes:
@@ -39,38 +37,25 @@ def _among(cards: Sequence[int]) -> bytes:
     return bytes(numbers)
 
 
-def _factions(t: Affliction, viewer: int) -> bytes:
-    return b"".join([_FACTION[faction] for faction in t.faction]) or bytes(len(FACTIONS) * t.seats)
+def _by_seat(name: str, field: str, one: Sequence[bytes]) -> Part:
+    """Which card each seat has; nothing before they are dealt."""
+    get = attrgetter(field)
+    width = len(one[0])
+    return alike(name, lambda t, viewer: b"".join([one[card] for card in get(t)]) or bytes(width * t.seats), field)
 
 
 def _clock(t: Affliction, viewer: int) -> bytes:
-    return bytes([min(t.round, 255), t.space, t.collected, t.taken])
+    return clip([t.round, t.space, t.collected, t.taken])
 
 
-def _row_of(name: str, field: str) -> Part:
+def _row(cards: Sequence[int]) -> bytes:
     """Slot by slot, which card lies there."""
-    get = attrgetter(field)
-
-    def make(t: Affliction, viewer: int) -> bytes:
-        cards = get(t)
-        return b"".join([_CARD[card] for card in cards]) + _NONE * (_ROW - len(cards))
-
-    return alike(name, make, field)
-
-
-def _card_of(name: str, field: str) -> Part:
-    """A one for the card that a field names."""
-    get = attrgetter(field)
-    return alike(name, lambda t, viewer: _CARD[get(t)], field)
+    return b"".join([_CARD[card] for card in cards]) + _NONE * (_SLOTS - len(cards))
 
 
 def _decks(t: Affliction, viewer: int) -> bytes:
     red, blue, under = len(t.red) + len(t.red_under), len(t.blue) + len(t.blue_under), len(t.blue_under)
     return bytes([red, blue, max(0, blue - under - PACKET)])  # as `decks` shows them
-
-
-def _shown_grievances(t: Affliction, viewer: int) -> bytes:
-    return b"".join([_GRIEVANCE[g] for g in t.revealed]) or bytes(len(GRIEVANCES) * t.seats)
 
 
 def _my_grievance(t: Affliction, viewer: int) -> bytes:
@@ -99,10 +84,6 @@ def _faction_cards(t: Affliction, viewer: int) -> bytes:
     return b"".join([bytes(map(abs, t.cards.factions[faction])) for faction in t.faction])
 
 
-def _every_grievance(t: Affliction, viewer: int) -> bytes:
-    return b"".join([_GRIEVANCE[g] for g in t.grievance]) or bytes(len(GRIEVANCES) * t.seats)
-
-
 _ASKED, _QUESTION = question_parts(
     sorted(GAME.rules.kinds),
     about={"scapegoat": 1},
@@ -121,29 +102,26 @@ OBSERVATION = Observation(
         *_ASKED,
         seat_of("first_player", "first"),
         seat_of("began_round", "leader"),
-        alike("faction", _factions, "faction"),
+        _by_seat("faction", "faction", _FACTION),
         alike("faction_printed", _faction_cards, "faction"),
         alike("influence", lambda t, viewer: clip(t.influence), "influence"),
         numbers_of("messengers", "messengers"),
         alike("spaces", _spaces, "board"),
         rows_of("circle", "circles", _among),
         rows_of("arrests", "arrested", _among),
-        alike("grievance_shown", _shown_grievances, "revealed"),
+        _by_seat("grievance_shown", "revealed", _GRIEVANCE),
     ),
     table=(
         *_QUESTION,
         alike("round", _clock, "round", "space", "collected", "taken"),
         alike("options", lambda t, viewer: bytes([t.seats, t.defence, t.limited]), "seats"),
         alike("printed", _printed, "seats"),
-        _row_of("rows", "top"),
-        _row_of("rows", "bottom"),
+        *(numbers_of("rows", field, _row) for field in ("top", "bottom")),
         *(numbers_of("tokens", field) for field in ("accusations", "fear", "advocates")),
-        _card_of("single_tokens", "spectral"),
-        _card_of("single_tokens", "protection"),
+        *(numbers_of("single_tokens", field, _CARD.__getitem__) for field in ("spectral", "protection")),
         alike("decks", _decks, "red", "blue", "red_under", "blue_under"),
-        numbers_of("decks", "red_under", _among),
-        numbers_of("decks", "blue_under", _among),
-        _card_of("decks", "end_card"),
+        *(numbers_of("decks", field, _among) for field in ("red_under", "blue_under")),
+        numbers_of("decks", "end_card", _CARD.__getitem__),
         *(numbers_of("abilities_used", field, _among) for field in ("used", "once", "once_a_round", "freed")),
         own("my_grievance", _my_grievance, "grievance"),
         own("my_offers", lambda t, viewer: _among(t.offered[viewer] if viewer >= 0 and t.offered else ()), "offered"),
@@ -171,5 +149,5 @@ OBSERVATION = Observation(
         **dict.fromkeys(("accused", "accused_by", "cleared", "frightened", "protected", "haunted"), _LYING_ABOUT),
         **dict.fromkeys(("gained", "generated"), (*_OF_THE_ROUND, "influence")),
     },
-    hidden=(alike("grievances", _every_grievance, "grievance"),),
+    hidden=(_by_seat("grievances", "grievance", _GRIEVANCE),),
 )

@@ -1,17 +1,9 @@
 """From a view to a full table: deal the hidden grievances and the order of both decks anew, within what is known."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from meetinghouse.boardgames.affliction.cardset import named
-from meetinghouse.boardgames.affliction.names import (
-    END_CARD_NUMBERS,
-    IN_DECK,
-    NOBODY,
-    PACKET,
-    SPACES,
-)
+from meetinghouse.boardgames.affliction.names import END_CARD_NUMBERS, IN_DECK, NOBODY, PACKET, SPACES
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.setup import gather
 from meetinghouse.boardgames.affliction.state import Affliction

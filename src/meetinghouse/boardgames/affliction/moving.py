@@ -1,7 +1,5 @@
 """Colonists on the move: out of a row or circle, and under a deck."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.affliction import tokens
 from meetinghouse.boardgames.affliction.names import ARRESTED, COLONISTS, IN_DECK, IN_ROW, NOBODY
 from meetinghouse.boardgames.affliction.state import Affliction

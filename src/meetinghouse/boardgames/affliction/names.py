@@ -3,8 +3,6 @@
 The order is fixed: acts, views and records count on it. What is printed on a card is not here but in the card set.
 """
 
-from __future__ import annotations
-
 HOUSE_COLONISTS: tuple[str, ...] = (
     # Prominent Colonists in the house set
     *("thomas_putnam", "edward_putnam", "john_putnam", "nathaniel_putnam", "john_proctor", "elizabeth_proctor"),

@@ -1,7 +1,5 @@
 """What an arrest and bringing somebody in have in common: who is affordable may be chosen, or nobody (A4.3)."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from meetinghouse.boardgames.affliction.acts import PASS, declining

@@ -1,7 +1,5 @@
 """Placing messengers (rulebook: Turn Order, Place Messengers)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.affliction.acts import PLACE
 from meetinghouse.boardgames.affliction.names import SPACES
 from meetinghouse.boardgames.affliction.resolution import resolve_from

@@ -3,8 +3,6 @@
 The sentences stand in `locales/*/affliction.ftl`; the browser fills the same ones (`games/affliction/printed.ts`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
 from typing import Any

@@ -1,7 +1,5 @@
 """Replacing colonists after a round (rulebook: Replacing Colonist Cards), and the end that may come with it."""
 
-from __future__ import annotations
-
 from bisect import insort
 
 from meetinghouse.boardgames.affliction import moving, scoring

@@ -1,15 +1,15 @@
 """Resolving the fourteen spaces along the path (rulebook: Turn Order, Resolution)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from meetinghouse.boardgames.affliction import abilities, accusing, arrest, circle, costs, tokens
 from meetinghouse.boardgames.affliction.acts import CLEAR, COMFORT, FRIGHTEN, HAUNT, MORE, PASS, PROTECT_WITH, declining
 from meetinghouse.boardgames.affliction.names import ABILITIES_AND_INFLUENCE, ABILITY_SPACES, SPACES
+from meetinghouse.boardgames.affliction.offering import Offer
 from meetinghouse.boardgames.affliction.replacing import replace_colonists
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.engine.game import Kind
 
 FREE_REMOVALS = 2  # space 3
 
@@ -57,17 +57,6 @@ def _accusations(t: Affliction, seat: int) -> None:
 # ---- 3: exonerate --------------------------------------------------------------------------------------------------
 
 
-def _exonerate(t: Affliction, seat: int) -> None:
-    if any(t.accusations):
-        t.ask(EXONERATING, (seat,))
-    else:
-        t.emit("no_action", seat=seat, space=t.space)
-
-
-def _accused(t: Affliction, seat: int) -> list[int]:
-    return [*CLEAR.acts(tokens.accused(t)), PASS]
-
-
 def _exonerated(t: Affliction, seat: int, act: int) -> None:
     if act == PASS:
         t.emit("declined", seat=seat, space=t.space)
@@ -77,17 +66,15 @@ def _exonerated(t: Affliction, seat: int, act: int) -> None:
     _offer_more(t, seat, card)
 
 
-EXONERATING = RULES.decision("exonerate", options=_accused, then=_exonerated, default=declining, seconds=30)
+EXONERATING = RULES.decision(
+    "exonerate", lambda t, seat: [*CLEAR.acts(tokens.accused(t)), PASS], _exonerated, declining, seconds=30
+)
 
 
 def _offer_more(t: Affliction, seat: int, card: int) -> None:
     """More from the same colonist at one influence each (A4.5)."""
     if t.accusations[card] and t.influence[seat]:
         t.ask(REMOVING_MORE, (seat,), card)
-
-
-def _more(t: Affliction, seat: int, card: int) -> list[int]:
-    return [MORE, PASS]
 
 
 def _removed_more(t: Affliction, seat: int, act: int, card: int) -> None:
@@ -97,7 +84,9 @@ def _removed_more(t: Affliction, seat: int, act: int, card: int) -> None:
         _offer_more(t, seat, card)
 
 
-REMOVING_MORE = RULES.decision("exonerate_more", options=_more, then=_removed_more, default=declining, seconds=30)
+REMOVING_MORE = RULES.decision(
+    "exonerate_more", lambda t, seat, card: [MORE, PASS], _removed_more, declining, seconds=30
+)
 
 
 # ---- 4: First Player and Protection --------------------------------------------------------------------------------
@@ -111,10 +100,6 @@ def _protect(t: Affliction, seat: int) -> None:
     t.ask(PROTECTING, (seat,))
 
 
-def _protectable(t: Affliction, seat: int) -> list[int]:
-    return [*PROTECT_WITH.acts(tokens.without(t, t.protection)), PASS]
-
-
 def _protected(t: Affliction, seat: int, act: int) -> None:
     if act == PASS:
         t.emit("declined", seat=seat, space=t.space)
@@ -122,49 +107,23 @@ def _protected(t: Affliction, seat: int, act: int) -> None:
         tokens.protect(t, seat, PROTECT_WITH.key(act))
 
 
-PROTECTING = RULES.decision("protect", options=_protectable, then=_protected, default=declining, seconds=30)
+PROTECTING = RULES.decision(
+    "protect",
+    lambda t, seat: [*PROTECT_WITH.acts(tokens.without(t, t.protection)), PASS],
+    _protected,
+    declining,
+    seconds=30,
+)
 
 
-# ---- 8, 9, 13, 14: arrests and circles -----------------------------------------------------------------------------
+# ---- 10 and 11: Spectral Evidence and Fear -------------------------------------------------------------------------
 
-
-def _arrest(t: Affliction, seat: int) -> None:
-    arrest.ARREST.ask(t, seat, costs.space_surcharge(t, seat, t.space))
-
-
-def _bring(t: Affliction, seat: int) -> None:
-    circle.RECRUIT.ask(t, seat, costs.space_surcharge(t, seat, t.space))
-
-
-# ---- 10: Spectral Evidence -----------------------------------------------------------------------------------------
-
-
-def _spectral(t: Affliction, seat: int) -> None:
-    if tokens.without(t, t.spectral):
-        t.ask(HAUNTING, (seat,))
-    else:
-        t.emit("no_action", seat=seat, space=t.space)
-
-
-def _hauntable(t: Affliction, seat: int) -> list[int]:
-    return HAUNT.acts(tokens.without(t, t.spectral))
-
-
-def _haunted(t: Affliction, seat: int, act: int) -> None:
-    tokens.haunt(t, seat, HAUNT.key(act))
-
-
-HAUNTING = RULES.decision("haunt", options=_hauntable, then=_haunted, seconds=30)
-
-
-# ---- 11: Fear ------------------------------------------------------------------------------------------------------
-
-
-def _fear(t: Affliction, seat: int) -> None:
-    if any(t.fear) or tokens.frightenable(t, seat, t.playing):
-        t.ask(FEARING, (seat,))
-    else:
-        t.emit("no_action", seat=seat, space=t.space)
+HAUNTING = RULES.decision(
+    "haunt",
+    options=lambda t, seat: HAUNT.acts(tokens.without(t, t.spectral)),
+    then=lambda t, seat, act: tokens.haunt(t, seat, HAUNT.key(act)),
+    seconds=30,
+)
 
 
 def _fearful(t: Affliction, seat: int) -> list[int]:
@@ -182,20 +141,35 @@ def _feared(t: Affliction, seat: int, act: int) -> None:
 FEARING = RULES.decision("fear", options=_fearful, then=_feared, seconds=30)
 
 
+def _ask(kind: Kind) -> Callable[[Affliction, int], None]:
+    """What is asked on a space, where there is anything to choose (rulebook: Invalid Actions)."""
+
+    def ask(t: Affliction, seat: int) -> None:
+        if any(act != PASS for act in kind.options(t, seat)):
+            t.ask(kind, (seat,))
+        else:
+            t.emit("no_action", seat=seat, space=t.space)
+
+    return ask
+
+
+def _deal(offer: Offer) -> Callable[[Affliction, int], None]:
+    """An arrest or somebody new for the circle, at the price of the space."""
+    return lambda t, seat: offer.ask(t, seat, costs.space_surcharge(t, seat, t.space))
+
+
 _SPACE: tuple[Callable[[Affliction, int], None], ...] = (
     _meet,  # index 0 is not a space
     _meet,
     _meet,
-    _exonerate,
+    _ask(EXONERATING),
     _protect,
     abilities.activate,
     abilities.generate,
     abilities.activate,
-    _arrest,
-    _arrest,
-    _spectral,
-    _fear,
+    *[_deal(arrest.ARREST)] * 2,
+    _ask(HAUNTING),
+    _ask(FEARING),
     _accusations,
-    _bring,
-    _bring,
+    *[_deal(circle.RECRUIT)] * 2,
 )

@@ -84,17 +84,7 @@ def finish(t: Affliction) -> None:
         t.revealed.append(t.grievance[seat])
         found = public_lines(t, seat, seat)
         totals.append(found["total"])
-        t.emit(
-            "scored",
-            seat=seat,
-            grievance=GRIEVANCES[t.grievance[seat]],
-            righteousness=found["righteousness"],
-            wealth=found["wealth"],
-            status=found["status"],
-            grievances=found["grievances"],
-            total=found["total"],
-            tells=EVERYONE,
-        )
+        t.emit("scored", seat=seat, grievance=GRIEVANCES[t.grievance[seat]], **found, tells=EVERYONE)
     # lists compare entry by entry, and a longer one beats an equal shorter one
     ranks = [(totals[seat], reputations(t, seat)) for seat in range(t.seats)]
     best = max(ranks)

@@ -1,7 +1,5 @@
 """Setting up (rulebook: Setup): factions, starters, grievances, influence, the two decks and rows."""
 
-from __future__ import annotations
-
 from bisect import insort
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +9,6 @@ from meetinghouse.boardgames.affliction.cardset import named
 from meetinghouse.boardgames.affliction.names import (
     BELOW,
     COLONISTS,
-    COUNT,
     END_CARD_NUMBERS,
     FACTIONS,
     GRIEVANCES,
@@ -39,19 +36,12 @@ def check_options(seats: int, options: Mapping[str, Any]) -> None:
 @RULES.set_up
 def set_up(t: Affliction) -> None:
     seats = t.seats
-    t.round = t.space = 0
     t.influence = [STARTING_INFLUENCE] * seats
-    t.revealed, t.red_under, t.blue_under = [], [], []
-    t.top, t.bottom = [], []
     t.end_card = t.spectral = t.protection = NOBODY
-    t.accusations, t.fear, t.advocates = [0] * COUNT, [0] * COUNT, [0] * COUNT
     t.board = [-1] * (SPACES + 1)
     t.messengers = [0] * seats
-    t.used, t.once, t.once_a_round, t.freed = [], [], [], []
-    t.collected = t.taken = False
     t.circles = [[] for _ in range(seats)]
     t.arrested = [[] for _ in range(seats)]
-    t.offered = [[] for _ in range(seats)]
     t.settle()
     cards = t.cards
     gather(t)
@@ -82,10 +72,6 @@ def set_up(t: Affliction) -> None:
         _deal(t)
 
 
-def _offered(t: Affliction, seat: int) -> list[int]:
-    return KEEP.acts(t.offered[seat])
-
-
 def _kept(t: Affliction, answers: dict[int, int]) -> None:
     for seat, act in answers.items():
         _give(t, seat, KEEP.key(act))
@@ -93,7 +79,9 @@ def _kept(t: Affliction, answers: dict[int, int]) -> None:
     _deal(t)
 
 
-STARTER = RULES.decision("starter", options=_offered, then=_kept, closes=Closes.ALL, public_answers=True, seconds=30)
+STARTER = RULES.decision(
+    "starter", lambda t, seat: KEEP.acts(t.offered[seat]), _kept, closes=Closes.ALL, public_answers=True, seconds=30
+)
 
 
 def _give(t: Affliction, seat: int, card: int) -> None:

@@ -1,7 +1,5 @@
 """What lies on the table in Affliction. Look-ups only; the rules are in the modules named after the rulebook."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, TypedDict
 
 from meetinghouse.boardgames.affliction import costs, scoring
@@ -152,7 +150,8 @@ class Affliction(Table):
     @alike
     def surcharge(self, viewer: int) -> int | None:
         """What the open arrest or bringing in costs on top of the price, or None."""
-        return costs.open_surcharge(self)
+        asked = self.decision is not None and self.decision.kind.name in ("arrest", "bring", "scapegoat")
+        return self.decision.data[0] if self.decision is not None and asked else None
 
     @alike
     def decks(self, viewer: int) -> Decks:

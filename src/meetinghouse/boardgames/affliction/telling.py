@@ -1,7 +1,5 @@
 """What is told and said at a table of Affliction: families of ids, events, remarks and their reasons."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from meetinghouse.boardgames.affliction.event_types import EVENT_TYPES

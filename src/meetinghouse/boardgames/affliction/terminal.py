@@ -1,7 +1,5 @@
 """Affliction in the terminal: the rows with prices, everyone's circle and arrests, and the fourteen spaces."""
 
-from __future__ import annotations
-
 from rich.text import Text
 
 from meetinghouse.board import Board, BoardSection, Show

@@ -4,8 +4,6 @@
 player, or the one that `by` names.
 """
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.affliction.names import CLANS, COUNT
 from meetinghouse.cards.fields import Field, Number, OneOf, Several
 from meetinghouse.cards.verbs import Program, Ref, Verb, Word, one_of

@@ -1,7 +1,5 @@
 """Why an act is not offered: a code with words of its own, and the number of the rule (docs/rules/affliction.*.md)."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.affliction import costs, tokens
 from meetinghouse.boardgames.affliction.acts import ACTS
 from meetinghouse.boardgames.affliction.names import (

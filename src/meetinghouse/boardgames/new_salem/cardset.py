@@ -3,8 +3,6 @@
 What an Event does is a list of verbs (`verbs`) beside the facts of its card; a set names one of the house by its id.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections import Counter
 from collections.abc import Iterator

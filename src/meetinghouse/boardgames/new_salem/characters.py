@@ -1,7 +1,5 @@
 """Seeing Characters: what several Events do in the same way."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.new_salem.names import CHARACTERS, EVENTS
 from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.cards.running import RUN

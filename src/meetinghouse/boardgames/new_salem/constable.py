@@ -1,7 +1,5 @@
 """Phases 2 to 4: draw an Event (N5), give Hope (N6), initiate Events (N7), pass the post (N8), end the round (N10)."""
 
-from __future__ import annotations
-
 from operator import or_
 
 from meetinghouse.boardgames.new_salem.acts import END, GIFTS_TO, GIVE, INITIATE, KEEP, MOST_GIVEN, PASS, SEAT
@@ -76,10 +74,6 @@ def _gifts(t: Town, seat: int) -> list[int]:
     return [act for target in range(t.seats) if target != seat for act in GIFTS_TO[target][:most]]
 
 
-def _gifts_or_none(t: Town, seat: int) -> list[int]:
-    return [KEEP, *_gifts(t, seat)]
-
-
 def _given(t: Town, answers: dict[int, int]) -> None:
     gifts = [(seat, act) for seat, act in answers.items() if act != KEEP]
     t.push(give_more, tuple(seat for seat, _ in gifts))
@@ -115,12 +109,14 @@ def _hand_over(t: Town, gifts: list[tuple[int, int]]) -> None:
         t.emit("gave", tells=EVERYONE, seat=giver, target=target, n=n)  # sealed until all had answered
 
 
-def _keep(t: Town, seat: int) -> int:
-    return KEEP
-
-
 GIVING = RULES.decision(
-    "give", closes=Closes.ALL, options=_gifts_or_none, then=_given, default=_keep, seconds=20, public_answers=True
+    "give",
+    options=lambda t, seat: [KEEP, *_gifts(t, seat)],
+    then=_given,
+    default=lambda t, seat: KEEP,
+    closes=Closes.ALL,
+    seconds=20,
+    public_answers=True,
 )
 
 
@@ -131,10 +127,8 @@ GIVING = RULES.decision(
 def ponder(t: Town, clock: int) -> None:
     """The Constable chooses; the others may speak up (N6.4). `clock` is the ask whose time goes on; 0: a new one."""
     speakers = _with_hope_to_give(t)
-    if not speakers and not affordable(t):  # nothing to choose but the end of the round
-        end_round(t)  # N7.8
-    elif too_long(t):
-        end_round(t)  # N7.9
+    if not (speakers or affordable(t)) or too_long(t):  # nothing to choose but the end of the round (N7.8, N7.9)
+        end_round(t)
     else:
         t.ask(PONDER, (t.constable, *speakers), clock or t.next_id)
 
@@ -264,10 +258,6 @@ def offer_answer(t: Town, held: int, keeper: int) -> None:
         t.ask(ANSWER, (keeper,), held)
 
 
-def _answers(t: Town, seat: int, held: int) -> list[int]:
-    return [INITIATE[EVENTS.index(HELD_EVENTS[held])], PASS]
-
-
 def _answered(t: Town, seat: int, act: int, held: int) -> None:
     """A card that was used goes under the Event deck; one with a red border lies face up again."""
     if act == PASS:
@@ -280,7 +270,13 @@ def _answered(t: Town, seat: int, act: int, held: int) -> None:
     t.set.powers[event + len(EVENTS)].begin(t, seat)
 
 
-ANSWER = RULES.decision("answer", options=_answers, then=_answered, default=lambda t, seat, held: PASS, seconds=SECONDS)
+ANSWER = RULES.decision(
+    "answer",
+    options=lambda t, seat, held: [INITIATE[EVENTS.index(HELD_EVENTS[held])], PASS],
+    then=_answered,
+    default=lambda t, seat, held: PASS,
+    seconds=SECONDS,
+)
 
 
 # ---- the next Constable --------------------------------------------------------------------------------------------
@@ -309,11 +305,9 @@ def next_constable(t: Town) -> None:
         t.ask(NEXT, (t.constable,))
 
 
-def _next_chosen(t: Town, seat: int, act: int) -> None:
-    take_office(t, SEAT.key(act))
-
-
-NEXT = question("next_constable", lambda t, seat: [SEAT[s] for s in eligible(t)], _next_chosen)
+NEXT = question(
+    "next_constable", lambda t, seat: SEAT.acts(eligible(t)), lambda t, seat, act: take_office(t, SEAT.key(act))
+)
 
 
 def take_office(t: Town, seat: int) -> None:

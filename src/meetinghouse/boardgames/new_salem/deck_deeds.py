@@ -1,7 +1,5 @@
 """What the verbs of an Event do with the decks (N13.24): draw, bury, look, sell, lay out, and the draft to come."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -4,8 +4,6 @@ Each deed returns what has been named where a Building that was named has change
 the player who initiated the Event, never the owner of the Building that it falls on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
@@ -66,11 +64,11 @@ def _show_type(run: Run) -> None:
         run.t.ask(SHOW_TYPE, (seat,))
 
 
-def _testified(t: Town, seat: int, act: int, target: int) -> None:
-    t.emit("testified", seat=seat, target=target, side=ACTS[act].args["side"])
-
-
-TESTIFY = question("testify", lambda t, seat, target: list(SAY.values()), _testified)
+TESTIFY = question(
+    "testify",
+    lambda t, seat, target: list(SAY.values()),
+    lambda t, seat, act, target: t.emit("testified", seat=seat, target=target, side=ACTS[act].args["side"]),
+)
 
 
 # ---- Buildings -----------------------------------------------------------------------------------------------------

@@ -1,7 +1,5 @@
 """Phase 1, Draft Buildings (N4): deal, choose together, pass to the left, turn up; of two, keep one or try the deck."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.new_salem.acts import PICK, TOP
 from meetinghouse.boardgames.new_salem.constable import draw_event
 from meetinghouse.boardgames.new_salem.cubes import build, cards_to_draw, draw, draw_some, put_under, remove_despair
@@ -48,10 +46,6 @@ def _cards(t: Town, seat: int) -> list[int]:
     return [PICK[c] for c in dict.fromkeys(t.hands[seat])]
 
 
-def _last_cards(t: Town, seat: int) -> list[int]:
-    return [*_cards(t, seat), TOP]
-
-
 def _drafted(t: Town, answers: dict[int, int]) -> None:
     """Turn up what was chosen (N4.4), pass what is left (N4.3)."""
     n = t.seats
@@ -92,11 +86,12 @@ def _last_chosen(t: Town, answers: dict[int, int]) -> None:
 def _turn_up(t: Town, chosen: list[int]) -> None:
     """All cubes first, then removals from the Constable on (N4.6)."""
     cards = t.set
-    free = _first_hope(t)
+    # the first Constable's Hope, on the first Building they play: in the English edition only (N3.5)
+    free = t.round == 1 and t.options["edition"] == "en" and not t.in_play[t.constable]
     for seat, design in enumerate(chosen):
         hope, despair = cards.hope[design], cards.despair[design]
         if free and seat == t.constable:
-            hope += free
+            hope += 1
         build(t, seat, design, hope, despair)
         t.emit("built", tells=EVERYONE, seat=seat, building=BUILDINGS[design], hope=hope, despair=despair)
     removed = [cards.remove[design] for design in chosen]
@@ -106,12 +101,7 @@ def _turn_up(t: Town, chosen: list[int]) -> None:
                 t.push(remove_despair, seat, removed[seat])
 
 
-def _first_hope(t: Town) -> int:
-    """The first Constable's Hope, on the first Building they play: in the English edition only (N3.5)."""
-    return 1 if t.round == 1 and t.options["edition"] == "en" and not t.in_play[t.constable] else 0
-
-
 DRAFT = RULES.decision("draft", closes=Closes.ALL, options=_cards, then=_drafted, seconds=30, public_answers=True)
 LAST = RULES.decision(
-    "last", closes=Closes.ALL, options=_last_cards, then=_last_chosen, seconds=30, public_answers=True
+    "last", lambda t, seat: [*_cards(t, seat), TOP], _last_chosen, closes=Closes.ALL, seconds=30, public_answers=True
 )

@@ -1,7 +1,5 @@
 """New Salem as numbers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from meetinghouse.boardgames.new_salem.cubes import WITH_DESPAIR
@@ -25,10 +23,6 @@ from meetinghouse.observation.parts import (
 
 _PEOPLE = one_hot(len(CHARACTERS))
 _TYPES = [bytes(mask >> bit & 1 for bit in range(6)) for mask in range(64)]
-
-
-def _town(t: Town, viewer: int) -> bytes:
-    return bytes([min(sum(t.despair), 255), t.set.needed[t.seats]])
 
 
 def _buildings(t: Town, seat: int) -> bytes:
@@ -81,27 +75,19 @@ def _character_types(t: Town, viewer: int) -> bytes:
     return b"".join([_TYPES[types[c] if seen[s] & bit else 0] for s, c in enumerate(t.character)])
 
 
-def _held(t: Town, viewer: int) -> bytes:
-    return bytes([holder == seat for seat in range(t.seats) for holder in t.holder])
-
-
 def _gifts(t: Town, viewer: int) -> bytes:
     """How much each could give now."""
     return bytes([max(0, hope - fresh) for hope, fresh in zip(t.hope, t.fresh, strict=True)])
 
 
 def _clock(t: Town, viewer: int) -> bytes:
-    return bytes([t.round, t.trials_left, min(t.deck_size, 255), t.seats])
+    return clip([t.round, t.trials_left, t.deck_size, t.seats])
 
 
 def _printed(t: Town, viewer: int) -> bytes:
     """What the cards of this set say: costs of Events, and what Buildings bring."""
     cards = t.set
     return bytes([*cards.cost, *cards.hope, *cards.despair, *cards.remove])
-
-
-def _every_hand(t: Town, viewer: int) -> bytes:
-    return b"".join([bytes(map(hand.count, range(DESIGNS))) for hand in t.hands])
 
 
 def _first_named(data: tuple[Any, ...]) -> int:
@@ -130,7 +116,7 @@ OBSERVATION = Observation(
         seat_of("next_constable", "designated"),
         numbers_of("badge", "badges"),
         numbers_of("on_trial", "trials"),
-        alike("holds_events", _held, "holder"),
+        alike("holds_events", lambda t, viewer: bytes([h == s for s in range(t.seats) for h in t.holder]), "holder"),
         numbers_of("hope", "hope"),
         numbers_of("despair", "despair"),
         alike("gifts_left", _gifts, "hope", "fresh"),
@@ -144,7 +130,7 @@ OBSERVATION = Observation(
     table=(
         *_QUESTION,
         alike("round", _clock, "round", "trials_left", "deck_size", "seats"),
-        alike("despair_and_need", _town, "despair"),
+        alike("despair_and_need", lambda t, viewer: clip([sum(t.despair), t.set.needed[t.seats]]), "despair"),
         alike("events_face_up_and_used", lambda t, viewer: flags(len(EVENTS), tuple(t.row)), "row"),
         alike("events_face_up_and_used", lambda t, viewer: flags(len(EVENTS), tuple(t.used)), "used"),
         alike("edition", lambda t, viewer: bytes([t.options["edition"] == "en"]), "seats"),
@@ -182,7 +168,7 @@ OBSERVATION = Observation(
     hidden=(
         alike("sides", lambda t, viewer: bytes([t.is_witch(seat) for seat in range(t.seats)]), "character"),
         alike("characters", lambda t, viewer: b"".join([_PEOPLE[c] for c in t.character]), "character"),
-        alike("hands", _every_hand, "hands"),
+        rows("hands", lambda t, seat: bytes(map(t.hands[seat].count, range(DESIGNS))), "hands"),
     ),
     labels={
         "events_face_up_and_used": [f"{where} {event}" for where in ("up", "used") for event in EVENTS],

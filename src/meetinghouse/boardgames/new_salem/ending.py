@@ -1,7 +1,5 @@
 """The end of the game (N11): Trials, sets, Despair, points."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.new_salem.characters import side_of
 from meetinghouse.boardgames.new_salem.names import CHARACTERS, DEATH, JUSTICE, TYPE_OF
 from meetinghouse.boardgames.new_salem.rules import RULES

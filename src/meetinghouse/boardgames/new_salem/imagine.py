@@ -1,13 +1,10 @@
 """From a view back to a table: everything hidden is dealt anew, by chance, so that it fits what the viewer knows."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from meetinghouse.boardgames.new_salem.cardset import named
 from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, EVENTS, MOST_CUBES, TYPES
 from meetinghouse.boardgames.new_salem.rules import RULES
-from meetinghouse.boardgames.new_salem.setup import building_box
 from meetinghouse.boardgames.new_salem.state import HELD_EVENTS, ONE_DESPAIR, ONE_HOPE, Town
 
 _BUILDING = {name: i for i, name in enumerate(BUILDINGS)}
@@ -36,19 +33,9 @@ def _check(t: Town, view: dict[str, Any]) -> None:
     lists = (*by_seat, view["buildings"], view["characters"], view["hand_sizes"], view["passed_hands"])
     if any(len(entry) != n for entry in lists) or len(t.holder) != len(HELD_EVENTS):
         raise ValueError("a list of the wrong length")
-    if (
-        t.direction not in (1, -1)
-        or not 0 <= t.constable < n
-        or not 1 <= t.round <= 5
-        or not 0 <= t.trials_left <= t.set.trials[n]
-        or not -1 <= t.designated < n
-    ):
-        raise ValueError("a number out of range")
-    if (
-        min(t.fresh) < 0
-        or any(not -1 <= seat < n for seat in t.holder)
-        or any(not 0 <= mask < 1 << len(TYPES) for mask in t.types_shown)
-    ):
+    fits = t.direction in (1, -1) and 0 <= t.constable < n and 1 <= t.round <= 5 and min(t.fresh) >= 0
+    fits = fits and 0 <= t.trials_left <= t.set.trials[n] and all(-1 <= seat < n for seat in (t.designated, *t.holder))
+    if not fits or any(not 0 <= mask < 1 << len(TYPES) for mask in t.types_shown):
         raise ValueError("a number out of range")
     for mine, hope, despair in zip(view["buildings"], t.hope, t.despair, strict=True):
         cubes = [(b["hope"], b["despair"]) for b in mine]
@@ -69,7 +56,7 @@ def _cards(t: Town, view: dict[str, Any]) -> None:
     top = [None if c is None else _BUILDING[c] for c in view["deck_top"]]
     if len(under) != len(t.under_seen) or not len(top) == len(t.deck_seen) <= t.deck_size:
         raise ValueError("a list of the wrong length")
-    unseen = list(building_box(t))
+    unseen = list(t.set.box[t.seats])
     for mine in view["buildings"]:
         for b in mine:
             unseen.remove(_BUILDING[b["building"]])

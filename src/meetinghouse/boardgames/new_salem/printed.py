@@ -3,8 +3,6 @@
 The sentences stand in `locales/*/new_salem.ftl`; the browser fills the same ones (`games/new_salem/printed.ts`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
 

@@ -1,7 +1,5 @@
 """The rules of New Salem as the engine reads them: facts of the table, and the registry that every chapter fills."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from meetinghouse.boardgames.new_salem.acts import ACTS

@@ -1,7 +1,5 @@
 """Setup (N3): Characters, Buildings, Events, Badges and the first Constable."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 
@@ -26,64 +24,38 @@ def check_options(seats: int, options: Mapping[str, Any]) -> None:
 def set_up(t: Town) -> None:
     """Deal a new table and begin the first round."""
     n = t.seats
-    clear(t)
-    t.character = deal_characters(t)
+    t.set = named(t.options["cards"])
+    t.badges = [False] * n
+    t.trials = [False] * n
+    t.holder = [-1] * len(HELD_EVENTS)
+    t.designated = -1
+    t.direction = 1
+    t.hope = [0] * n
+    t.despair = [0] * n
+    t.fresh = [0] * n
+    t.types_shown = [0] * n
+    t.hands = [[] for _ in range(n)]
+    t.hand_seen = [0] * n
+    t.in_play = [[] for _ in range(n)]
+    t.character = _deal_characters(t)
     t.character_seen = [1 << seat for seat in range(n)]
-    box = building_box(t)
+    box = t.set.box[n]
     t.deck = [box[i] for i in t.chance.shuffle(len(box))]
     t.deck_size = len(box)
     t.row = t.set.red_events(t.options["edition"], n)
     events = t.set.deck_events(t.options["edition"], n)
     t.event_deck = [events[i] for i in t.chance.shuffle(len(events))]
     t.trials_left = t.set.trials[n]
-    named = t.options["first_constable"]
-    t.constable = t.chance.pick(n) if named == "chance" else int(named)
+    first = t.options["first_constable"]
+    t.constable = t.chance.pick(n) if first == "chance" else int(first)
     t.badges[t.constable] = True
     for seat in range(n):
         t.emit("character", to=1 << seat, tells=1 << seat, seat=seat, character=CHARACTERS[t.character[seat]])
-    t.emit("first_constable", seat=t.constable, tells=EVERYONE if named == "chance" else 0)
+    t.emit("first_constable", seat=t.constable, tells=EVERYONE if first == "chance" else 0)
     t.push(begin_round)
 
 
-def clear(t: Town) -> None:
-    n = t.seats
-    t.set = named(t.options["cards"])
-    t.round = 0
-    t.constable = 0
-    t.badges = [False] * n
-    t.trials = [False] * n
-    t.trials_left = 0
-    t.row = []
-    t.used = []
-    t.event_deck = []
-    t.holder = [-1] * len(HELD_EVENTS)
-    t.designated = -1
-    t.direction = 1
-    t.more = 0
-    t.foreseen = []
-    t.deck_seen = []
-    t.hope = [0] * n
-    t.despair = [0] * n
-    t.fresh = [0] * n
-    t.types_shown = [0] * n
-    t.cart = []
-    t.deck_size = 0
-    t.deck = []
-    t.under = []
-    t.under_seen = []
-    t.hands = [[] for _ in range(n)]
-    t.hand_seen = [0] * n
-    t.character = [0] * n
-    t.character_seen = [0] * n
-    t.in_play = [[] for _ in range(n)]
-
-
-def building_box(t: Town) -> tuple[int, ...]:
-    """Every Building card used with this many players (N2.4, N3.2)."""
-    return t.set.box[t.seats]
-
-
-def deal_characters(t: Town) -> list[int]:
+def _deal_characters(t: Town) -> list[int]:
     """Cards are drawn by chance from each pile, shuffled together and dealt (N3.1); the rest is put away unseen."""
     pool: list[int] = []
     for pile, many in zip(t.set.piles, (t.set.puritans[t.seats], t.set.witches[t.seats]), strict=True):

@@ -5,8 +5,6 @@ alike in every way. Masks of seats (`*_seen`) say who has seen something hidden:
 what it was is not.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Annotated, Any, Literal, TypedDict
@@ -181,12 +179,8 @@ class Town(Table):
 
     def complete_sets(self, seat: int) -> list[int]:
         """How many complete sets of each type a seat has."""
-        have = self.designs(seat)
+        have = _designs(self.in_play[seat])
         return list(map(min, have[0::3], have[1::3], have[2::3]))
-
-    def designs(self, seat: int) -> list[int]:
-        """How many copies of each Building a seat has."""
-        return _designs(self.in_play[seat])
 
     # ---- shown -------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,5 @@
 """New Salem in the terminal: every town with its Buildings and cubes, the Events, and the Despair against its limit."""
 
-from __future__ import annotations
-
 from rich.text import Text
 
 from meetinghouse.board import Board, BoardSection, Show

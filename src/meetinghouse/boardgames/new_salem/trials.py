@@ -1,7 +1,5 @@
 """Trials (N9): put on a player from the table or from another player, and lifted; a Pardon stops one."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.new_salem.constable import moment, return_badges
 from meetinghouse.boardgames.new_salem.names import EVENTS
 from meetinghouse.boardgames.new_salem.state import PARDON_CARD, Town

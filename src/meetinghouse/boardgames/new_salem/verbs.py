@@ -1,7 +1,5 @@
 """The verbs of which Events are put together (N13.24). `me` is the Constable; `script` and `deeds` say what they do."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from meetinghouse.boardgames.new_salem.names import PIECES, TYPES

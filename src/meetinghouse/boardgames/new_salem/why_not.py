@@ -3,8 +3,6 @@
 Only public facts and what the asking seat knows of itself are used, so that a refusal tells nobody anything new.
 """
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.new_salem.acts import END, GIVE, INITIATE, KEEP, PICK, SEAT, TOP
 from meetinghouse.boardgames.new_salem.cardset import STEPS
 from meetinghouse.boardgames.new_salem.constable import NEXT, PONDER, can_give, has_duty

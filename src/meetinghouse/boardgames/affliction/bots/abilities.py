@@ -1,7 +1,5 @@
 """What abilities are worth in their owner's hands: those of the house by name, those of other sets by their steps."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from math import fsum
 from typing import NamedTuple

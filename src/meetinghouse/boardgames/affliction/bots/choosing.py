@@ -1,7 +1,5 @@
 """Every choice but placing a messenger: a worth for each act, by its verb."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from meetinghouse.boardgames.affliction.bots.position import ROW, Position

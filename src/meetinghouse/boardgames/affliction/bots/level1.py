@@ -1,7 +1,5 @@
 """The newcomer at Affliction: takes what is good for itself now."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.affliction.bots.level2 import Level2
 from meetinghouse.boardgames.affliction.bots.weights import MoveWeights
 

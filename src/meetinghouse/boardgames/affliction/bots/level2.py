@@ -1,7 +1,5 @@
 """The level-2 player of Affliction."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 

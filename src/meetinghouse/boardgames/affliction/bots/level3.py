@@ -4,8 +4,6 @@ Where the network is not sure, each answer that it would give is tried in a worl
 to the end of the next round, all by the rules of level 2; then everybody's points, influence and circles are compared.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from meetinghouse.boardgames.affliction.bots.level2 import Level2

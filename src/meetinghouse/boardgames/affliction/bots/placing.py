@@ -1,7 +1,5 @@
 """Where to send a messenger: every space is valued for me, together with the next one, and for what others lose."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 from meetinghouse.boardgames.affliction.bots.position import ROW, Position

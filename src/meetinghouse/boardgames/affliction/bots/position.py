@@ -1,7 +1,5 @@
 """A view as a player reads it: who is where, what it is worth to whom, how long the game will last."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.affliction.bots.abilities import abilities_of
 from meetinghouse.boardgames.affliction.bots.weights import WEIGHTS, MoveWeights
 from meetinghouse.boardgames.affliction.cardset import named

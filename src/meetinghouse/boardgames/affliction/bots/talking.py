@@ -4,8 +4,6 @@ It speaks of public facts alone (who leads, who took whose colonists, whom anybo
 grievance, so that neither a remark nor its absence tells more than the table shows.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 
 from meetinghouse.boardgames.affliction.bots.position import Position

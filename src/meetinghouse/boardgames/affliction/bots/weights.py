@@ -1,7 +1,5 @@
 """What the level-2 player believes things are worth, in victory points. Found by playing against itself."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

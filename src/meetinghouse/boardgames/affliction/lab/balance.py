@@ -1,7 +1,5 @@
 """The balance page of Affliction: factions, places, colonists and the length of games of level-2 bots."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple

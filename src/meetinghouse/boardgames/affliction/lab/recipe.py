@@ -1,7 +1,5 @@
 """How level 3 of Affliction is made from nothing: `python -m meetinghouse.train --game affliction --recipe`."""
 
-from __future__ import annotations
-
 from meetinghouse.train.recipes import Recipe, Stage
 
 RECIPE = Recipe(

@@ -1,7 +1,5 @@
 """Players of Affliction with one odd habit each, from whom no level has learned: what is a level worth against them?"""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from meetinghouse.boardgames.affliction.bots.level2 import Level2

@@ -1,7 +1,5 @@
 """What a coach points at in Affliction, from the learner's own view."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple
 

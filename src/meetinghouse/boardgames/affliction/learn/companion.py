@@ -1,7 +1,5 @@
 """Affliction out of its box: how to lay it out, what the spaces do, what people cost, and what the end counts."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The lesson of Affliction: from the first messenger to the last point, a scene for each idea."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from meetinghouse.learn.scenes import Panel, Pattern, ScriptedAnswer, Step, free, lesson, mine, scene

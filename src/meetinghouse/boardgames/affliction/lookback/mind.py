@@ -1,7 +1,5 @@
 """Who a careful player in one seat of Affliction thought would win: what all can count, and its own grievance."""
 
-from __future__ import annotations
-
 from functools import cache
 from math import fsum
 

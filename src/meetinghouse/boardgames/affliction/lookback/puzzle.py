@@ -5,8 +5,6 @@ its head; and once more in 200 others. The best must be ahead of each other answ
 standard errors.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from random import Random
 from statistics import mean, stdev

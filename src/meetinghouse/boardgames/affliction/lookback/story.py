@@ -1,7 +1,5 @@
 """The story of a game of Affliction: who led when, whose colonists were taken, and what the secret grievances did."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar

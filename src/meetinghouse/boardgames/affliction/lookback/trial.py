@@ -3,8 +3,6 @@
 Level 3 looks ahead with it, and so does who looks back at a finished game; nothing here needs NumPy.
 """
 
-from __future__ import annotations
-
 from math import fsum
 
 from meetinghouse.boardgames.affliction.bots.level2 import Level2

@@ -1,7 +1,5 @@
 """What each player's chance follows from at Affliction when the grievances lie open."""
 
-from __future__ import annotations
-
 import math
 from pathlib import Path
 

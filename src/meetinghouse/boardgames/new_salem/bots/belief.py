@@ -1,7 +1,5 @@
 """Who seems to be a Witch: log-odds for each seat, moved by what it builds, pays for, says and withholds."""
 
-from __future__ import annotations
-
 import math
 
 from meetinghouse.boardgames.new_salem.cardset import named

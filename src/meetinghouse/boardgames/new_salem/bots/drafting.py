@@ -1,7 +1,5 @@
 """What a Building is worth to a seat: points, sets, and cubes as its side wants them."""
 
-from __future__ import annotations
-
 from math import fsum
 
 from meetinghouse.boardgames.new_salem.bots.reading import ViewReading

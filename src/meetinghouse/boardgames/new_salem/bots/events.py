@@ -1,7 +1,5 @@
 """What an Event is worth to the Constable, and whom or what it should meet. Worth is in points, as in `drafting`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Mapping
 from random import Random
 from typing import Any

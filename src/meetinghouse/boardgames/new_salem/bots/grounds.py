@@ -1,7 +1,5 @@
 """What all have seen each other do at New Salem, counted: the grounds on which somebody may be suspected or trusted."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 

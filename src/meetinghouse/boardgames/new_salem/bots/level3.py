@@ -1,7 +1,5 @@
 """The level-3 player of New Salem: two networks that learned by playing against themselves, level 2 and their past."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from meetinghouse.boardgames.new_salem.bots.player import Level2

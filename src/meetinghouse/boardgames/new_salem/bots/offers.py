@@ -1,7 +1,5 @@
 """Finding one's way in what an ask of New Salem offers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

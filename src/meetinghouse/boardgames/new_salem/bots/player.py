@@ -1,7 +1,5 @@
 """The player: for each kind of question, the answer that serves its side and its points."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Sequence
 from typing import Any

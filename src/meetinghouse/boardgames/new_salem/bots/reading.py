@@ -1,7 +1,5 @@
 """What a view means to the seat that sees it: the numbers that every choice needs."""
 
-from __future__ import annotations
-
 import math
 
 from meetinghouse.boardgames.new_salem.cardset import named

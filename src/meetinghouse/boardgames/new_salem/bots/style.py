@@ -1,7 +1,5 @@
 """How the character of a level-3 player of New Salem shows: in Events and Trials, in gifts, and in whom it hurts."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.new_salem.bots.scripts import question_like
 from meetinghouse.boardgames.new_salem.cardset import named
 from meetinghouse.bots import style

@@ -4,8 +4,6 @@ Witches give the same true reasons as Puritans. Their word as Constable is good 
 for as long as it serves them; the excuse they make then is the one that a Puritan with a better Event would make.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import fsum
 

@@ -1,7 +1,5 @@
 """The balance page of New Salem: sides, Characters, seats and Events at every player count and edition."""
 
-from __future__ import annotations
-
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """What the players of New Salem do to one another, seat by seat, as all can see it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from meetinghouse.engine.json_types import Json

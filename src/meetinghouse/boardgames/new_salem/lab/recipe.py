@@ -1,7 +1,5 @@
 """How level 3 of New Salem is made from nothing: `python -m meetinghouse.train --game new_salem --recipe`."""
 
-from __future__ import annotations
-
 from meetinghouse.train.recipes import Recipe, Stage
 
 RECIPE = Recipe(

@@ -1,7 +1,5 @@
 """Players of New Salem with one odd habit each, from whom no level has learned: what is a level worth against them?"""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.new_salem.bots.drafting import Drafter
 from meetinghouse.boardgames.new_salem.bots.offers import gifts_to
 from meetinghouse.boardgames.new_salem.bots.player import Level2

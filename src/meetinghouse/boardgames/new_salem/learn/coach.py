@@ -1,7 +1,5 @@
 """What a coach points at in New Salem: the seat's own view, and what its bot believes from what the seat was told."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """New Salem out of its box: how to lay it out, what each round asks for, and what the end counts."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

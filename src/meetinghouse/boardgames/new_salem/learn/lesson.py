@@ -1,7 +1,5 @@
 """The lesson of New Salem: from the first Building to the count of Despair that ends it, a scene for each idea."""
 
-from __future__ import annotations
-
 from meetinghouse.learn.scenes import Panel, Pattern, ScriptedAnswer, Step, free, lesson, mine, scene
 
 HESTER, CALEB = 1, 2

@@ -1,7 +1,5 @@
 """What a careful player in one seat of New Salem believed at each moment: level 2's belief, from that seat alone."""
 
-from __future__ import annotations
-
 from meetinghouse.boardgames.new_salem.bots.belief import Belief
 from meetinghouse.engine.json_types import Json
 

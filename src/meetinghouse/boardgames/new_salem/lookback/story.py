@@ -1,7 +1,5 @@
 """The story of a game of New Salem: lies told and believed, Trials of the right and the wrong, and the Despair."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import ClassVar
 

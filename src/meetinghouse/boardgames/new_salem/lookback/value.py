@@ -1,7 +1,5 @@
 """What the chances of Witches and Puritans follow from at New Salem when all Characters lie open."""
 
-from __future__ import annotations
-
 import math
 from pathlib import Path
 

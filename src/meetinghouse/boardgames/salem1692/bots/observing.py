@@ -4,8 +4,6 @@ Seats are counted from the viewer on, so that no seat is a special one. Everythi
 events it was told. The order of the columns belongs to the trained weights: a change needs new ones.
 """
 
-from __future__ import annotations
-
 from array import array
 from collections.abc import Iterable
 
