@@ -277,15 +277,15 @@ BATCH_HEAD = [
 # Taken with a clock around each step in 2026; not measured anew with every run.
 WHERE = """## Where the time goes
 
-Of the time of one random decision (Salem 1692 with 8 seats, New Salem with 5, Affliction with 3), the rules take 44%,
-56% and 46%, listing the options 27%, 18% and 17%, telling the seat what it sees 8%, 7% and 10%; the rest is checking,
-the ask itself and the loop that plays. Options are numbers; a `Choice` is made of one when somebody looks at it. Views
-are computed only when somebody looks; copies share what cannot change.
+Shares of the time of one random decision, in Salem 1692 with 8 seats, New Salem with 5 and Affliction with 3: the
+rules 44%, 56% and 46%; listing the options 27%, 18% and 17%; telling the seat 8%, 7% and 10%; the rest is checking,
+the ask and the loop. Options are numbers; a `Choice` and a view are made only when somebody looks. Copies share what
+cannot change.
 
-In the PettingZoo environments a move took 39, 41 and 33 µs when every observation was made from nothing (20, 18 and
-14 µs of them), and takes about half of that since only what changed is made anew. The vectorised environment plays as
-fast as plain play where no observations are made; what they cost, and what was tried to make them cheaper, stands in
-[deciding](deciding/010-observations-in-place.md)."""
+In PettingZoo a move took 39, 41 and 33 µs when every observation was made from nothing (20, 18 and 14 µs of that).
+Now only changed parts are made anew, and a move takes about half of that. Without observations the vectorised
+environment is as fast as plain play. What they cost, and what was tried:
+[decision 010](deciding/010-observations-in-place.md)."""
 
 
 def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
@@ -362,29 +362,28 @@ def page(found: Found, games: list[str], args: argparse.Namespace) -> str:
     load = ", ".join(f"{one:.1f}" for one in os.getloadavg())
     return f"""# Performance
 
-Written by `make bench`: every row in a process of its own on the same core for {args.seconds:g} s, repeated
-{args.rounds} time(s), the peers in environments of their own. Rates are for each second of processor time. UNO and
-connect four are measured again before and after each of our tables, and ratios to them compare with these neighbours,
-the others with the same round and with UNO's speed then and now. Python {platform.python_version()}, {built}. Numbers
-depend on the machine; ratios hardly do. The load of the machine (its two cores shared with other work) was {load}.
+`make bench` writes this page. Each row ran in its own process on the same core for {args.seconds:g} s, {args.rounds}
+time(s); the peers ran in their own environments. Rates are per second of processor time. UNO and connect four ran
+again before and after each of our tables, and ratios to them use these neighbours; other ratios use the same round,
+corrected by UNO's speed then and now. Python {platform.python_version()}, {built}. Numbers depend on the machine;
+ratios hardly do. The load of the machine (its two cores shared with other work) was {load}.
 
-Decisions are counted through `waiting`, `ask` and `answer` with the options listed and the events kept, one process,
-uniformly random play. "With a job" leaves out the answers of seats that are asked at night only so that nobody can tell
-who has a secret job.
+A decision is one `waiting`, `ask` and `answer`, with options listed and events kept, in one process, with uniformly
+random play. "With a job" leaves out the seats that are asked at night only to hide who has a secret job.
 
 ## Random play
 
 {table(PLAY_HEAD, ours)}
 ## Like beside like
 
-`turn` lists the numbers of the acts that are offered and `take` takes one, as OpenSpiel's `legal_actions` and
-`apply_action` do; events are kept, asks and choices are not made.
+`turn` lists the numbers of the offered acts and `take` takes one, like OpenSpiel's `legal_actions` and `apply_action`;
+events are kept, but no asks and choices are made.
 
 {table(["game", "moves/s", "of hangman", "of C++ Hanabi"], turns)}
 ## One observation
 
-What a look at a running match takes, the gather from the viewer's seat on included, and `turn` with `take` beside it:
-the mean over all looks of four games, of each the shortest of several rounds.
+The time of one observation of a running match (with the gather that starts at the viewer's seat), and of `turn` with
+`take`: the mean over all observations of four games, each the shortest of several rounds.
 
 {table(["game", "µs a look", "µs a move"], looks)}
 {WHERE}
@@ -394,23 +393,23 @@ the mean over all looks of four games, of each the shortest of several rounds.
 {table(["game", "copies/s", "of Catanatron's", "views/s", "whole replays/s", "one idle match, mid-game"], other)}
 ## Our adapters
 
-Random play through PettingZoo, observations made, beside its own connect four in the same AEC loop, as `env()` gives
-both. Ours checks by itself what connect four leaves to three wrappers, which take half of its time; the next column is
-connect four without them and without their checks. OpenSpiel plays with sampled chance, legal actions listed and no
-observations.
+Random play through PettingZoo with observations, compared with its own connect four in the same AEC loop, both as
+`env()` returns them. Connect four uses three wrappers for its checks, and they take half of its time; the next column
+is connect four without them. OpenSpiel plays with sampled chance and listed legal actions, without observations.
 
 {table(ADAPTER_HEAD, adapters)}
 ## Bots
 
-Every seat played by bots of one level, as the arena lets them play. Level 3 is learned (its
-networks run in NumPy), and in Affliction it looks ahead as well.
+Bots of one level play all seats, as in the arena. Level 3 uses networks (in NumPy), and in Affliction it also looks
+ahead.
 
 {table(LEVEL_HEAD, levels)}
 ## Many matches at once
 
-`meetinghouse.envs.vector` with 64 matches in one process, observations and masks written. First every seat is asked,
-also as a share of plain play above; then one seat among random players, beside Gymnasium's own `SyncVectorEnv` with 64
-of our Gymnasium environments. PettingZoo has no vector class of its own. What chooses the acts is not counted.
+`meetinghouse.envs.vector` with 64 matches in one process, with observations and masks. First all seats are asked
+(also as a share of plain play above). Then one seat plays among random players, compared with Gymnasium's
+`SyncVectorEnv` with 64 of our Gymnasium environments. PettingZoo has no vector class. The time to choose acts is not
+counted.
 
 {table(BATCH_HEAD, batches)}
 ## The peers in this run

@@ -30,38 +30,33 @@ NODE_TABLES = 100  # enough that some are always being answered while others are
 
 HEAD = """# The table server under load
 
-Written by `make bench-server`. One core for the server, the other for the load; real sockets from another process; a
-fresh server for each row.
+`make bench-server` writes this page. The server has one core, the load the other; the load uses real sockets from
+another process. Each row starts a fresh server.
 
-- **Ours**: every answer is on disk (SQLite, WAL, `synchronous=FULL`) before anyone hears of it. The latency of an
-  answer is the time from sending it to the last message it causes: the new decision's arrival at the *last* seat if
-  it closed the decision, else the word to its own seat that it was written down (an answer to a secret phase waits
-  for people who still think, and that is not counted; the answer that closes the phase is).
-- **boardgame.io** 0.50.2: games in memory; latency from the move to its arrival at the *next* mover.
-- `shed` is the same card game with hidden hands on both engines. Flat out, one answer of each table is always under
-  way, so the latency is that of the queue. At 1/s each table thinks for half a second to one and a half before it
-  answers.
-- `server core` is how much of a core the server took, `CPU us` its processor time for one answer. Where other jobs
-  share the machine, that is the steady figure: a million divided by it is what a whole core can do; the latencies are
-  then those of the machine."""
+- **Ours**: every answer is on disk (SQLite, WAL, `synchronous=FULL`) before anybody is told. Latency is the time from
+  sending an answer to the last message that it causes: the new decision at the *last* seat if the answer closed the
+  decision, else the confirmation at its own seat. In a secret phase only the answer that closes it counts.
+- **boardgame.io** 0.50.2: games in memory. Latency is the time from the move to its arrival at the *next* mover.
+- `shed` is the same card game with hidden hands on both engines. Flat out: each table always has one answer under
+  way, so latency is that of the queue. At 1/s: each table thinks for 0.5 to 1.5 s before it answers.
+- `server core`: the share of a core that the server took. `CPU us`: its processor time for one answer; a core can do
+  a million divided by it. On a shared machine this is the steady figure; latencies are those of the machine."""
 
 LIMITS = """## What limits it
 
-The processor. Of the time for one answer about a third is the kernel's, most of it one `send` for each socket (8 us);
-the thread that writes the log takes a seventh; the rest is Python: rules, views, encoding
-(`python -m bench.server.inside shed 7` measures that part alone). What is public is projected and encoded once for all,
-what is private once for each seat, and an answer that is held back until a secret phase closes touches no view at all.
-Beside 9677f70, which had no moments and less of everything else, one answer takes 7 percent fewer instructions of that
-part in Salem 1692 with seven, 3 percent more in New Salem with five and 5 percent more in Affliction with three
-(cachegrind, the 50th to the 300th of random answers, so not the same games move for move). Told at once, with one view
-for all that an answer brought about, it would take 10, 11 and 14 percent fewer than it does.
-A group of commits is one statement. Where few tables play flat out, a slow disk counts as well: an answer waits for one
-`fdatasync`. The full look of the garbage collector, 0.17 s for a thousand tables, waits for a second in which nobody
-plays, or at most an hour (`hall.py`).
+The processor. The kernel takes about a third of the time for one answer, mostly one `send` for each socket (8 us).
+The thread that writes the log takes a seventh. The rest is Python: rules, views, encoding
+(`python -m bench.server.inside shed 7` measures that part). Public data is encoded once for all seats, private data
+once for each. An answer in a secret phase touches no view until the phase closes. Compared with 9677f70, which had no moments,
+one answer takes 7 percent fewer instructions of that part in Salem 1692 with seven, 3 percent more in New Salem with
+five and 5 percent more in Affliction with three (cachegrind, the 50th to the 300th random answer; not the same
+games). Without moments it would take 10, 11 and 14 percent fewer than today. A group of commits is one statement. If
+few tables play flat out, a slow disk counts too: an answer waits for one `fdatasync`. The full garbage collection
+(0.17 s for a thousand tables) waits for a second in which nobody plays, or at most an hour (`hall.py`).
 
 Not to try again: a newer CPython (119 us of Python with 3.11, 136 with 3.12, 124 with 3.13); picows instead of our own
-frames on uvicorn (a twentieth of an answer, for an HTTP server of our own beside it); `os.write` instead of uvloop's
-transport (no difference); one call of the system for several sockets (Python has no kept library for it)."""
+frames on uvicorn (saves a twentieth of an answer, but needs an HTTP server of our own); `os.write` instead of uvloop's
+transport (no difference); one system call for several sockets (Python has no maintained library for it)."""
 
 
 def middle(rows: list[Result]) -> Result:

@@ -28,12 +28,9 @@ def _serve(game: str, seats: int, telling: str) -> Result:
 def lines() -> list[str]:
     """What was measured, as Markdown."""
     out = [
-        "What it costs that a table tells what happened moment by moment, beside the same games told with one view for"
-        " all that an answer",
-        f"brought about. Bytes to a seat of {ANSWERS:,} random answers; processor time of the whole server flat out,"
-        f" median of {TURNS} runs of each",
-        "in turn, with the quartiles of their ratios; and that of rules, views and encoding alone"
-        " (`python -m bench.server.inside`).",
+        "A table tells what happened moment by moment. What this costs, compared with one view for each answer: bytes to a",
+        f"seat in {ANSWERS:,} random answers; processor time of the whole server flat out (median of {TURNS} runs of each,",
+        "with the quartiles of their ratios); processor time of rules, views and encoding (`python -m bench.server.inside`).",
         "",
         "| | bytes: moments, at once | more | us of the server | ratio | us inside | ratio |",
         "|---|---|---|---|---|---|---|",

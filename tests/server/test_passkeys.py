@@ -15,10 +15,10 @@ from meetinghouse.server.hall.passkeys import rp_of
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.store import Ban
 from tests.server import authenticator
+from tests.server.asked import Asked, known
 from tests.server.authenticator import Authenticator
 from tests.server.harness import Running, running
 from tests.server.test_mine import opened_by
-from tests.server.test_persons import Asked, known
 from tests.server.test_seats import comes, new_key
 
 

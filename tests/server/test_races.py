@@ -7,9 +7,9 @@ from pathlib import Path
 
 from meetinghouse.client import RemoteTable, ServerClient, parse_link
 from tests.server import postgres
+from tests.server.asked import Asked
 from tests.server.harness import Process, open_table, start
 from tests.server.test_mine import opened_by
-from tests.server.test_persons import Asked
 from tests.server.test_play import leave, play_out
 from tests.server.test_seats import comes, new_key
 

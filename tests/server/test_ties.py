@@ -11,8 +11,8 @@ import pytest
 
 from meetinghouse.server.hall import tokens
 from tests.server import postgres
+from tests.server.asked import Asked, known, second
 from tests.server.harness import Running, running, start, until
-from tests.server.test_persons import Asked, known, second
 from tests.server.test_play import leave, play_out
 from tests.server.test_push import browser
 from tests.server.test_quick import quick

@@ -12,8 +12,8 @@ from meetinghouse import puzzles
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.http import trials
 from meetinghouse.server.wire.learning import JudgeTrial
+from tests.server.asked import Asked, second
 from tests.server.harness import run, running
-from tests.server.test_persons import Asked, second
 from tests.server.test_seats import new_key
 
 

@@ -75,7 +75,8 @@ test('on the smallest phone a bubble lies over no face, and over no question', a
     await expect(page.locator('.bubbles p')).not.toHaveCount(0);
     // Whoever turns the phone and back finds it at another place.
     for (const height of [660, 640]) await page.setViewportSize({ width: 360, height });
-    await page.waitForTimeout(100); // its place is found in the frame after: nothing else tells of it
+    // Its place is found in the frame after.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(
       await page.evaluate(() => {
         const boxes = (what: string): DOMRect[] =>

@@ -113,9 +113,9 @@ def _percents(chances: Sequence[float]) -> list[int]:
 
 
 def _seen(game: Game, news: Sequence[Json], seat: int) -> Json | None:
-    """What a watcher would tell of a seat's answer: what was staged of its deeds, or the last of them.
+    """The event that shows a seat's answer to a watcher: its last staged event, or else its last event.
 
-    Whoever chooses a Tryal is not named by what is told of it, but its owner is: then what was staged first.
+    Some events name only the seat that they happen to, such as the owner of a Tryal: then the first staged event.
     """
     told = game.declares(Telling).events
     staged = [event for event in news if told[bare(event["key"])].staging]
