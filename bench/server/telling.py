@@ -28,9 +28,10 @@ def _serve(game: str, seats: int, telling: str) -> Result:
 def lines() -> list[str]:
     """What was measured, as Markdown."""
     out = [
-        "A table tells what happened moment by moment. What this costs, compared with one view for each answer: bytes to a",
-        f"seat in {ANSWERS:,} random answers; processor time of the whole server flat out (median of {TURNS} runs of each,",
-        "with the quartiles of their ratios); processor time of rules, views and encoding (`python -m bench.server.inside`).",
+        "A table tells what happened moment by moment. What this costs, compared with one view for each answer: bytes",
+        f"to a seat in {ANSWERS:,} random answers; processor time of the whole server flat out (median of {TURNS} runs",
+        "of each, with the quartiles of their ratios); processor time of rules, views and encoding",
+        "(`python -m bench.server.inside`).",
         "",
         "| | bytes: moments, at once | more | us of the server | ratio | us inside | ratio |",
         "|---|---|---|---|---|---|---|",
