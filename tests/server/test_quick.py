@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from meetinghouse.client import RemoteTable, TableRefused, parse_link
+from meetinghouse.server.hall.quick import TRIES
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.wire import inbound
 from tests.server import postgres
@@ -121,6 +122,18 @@ async def test_where_nobody_is_known_there_is_no_such_thing(tmp_path: Path) -> N
     async with running(tmp_path) as server:
         assert await quick(server, "", "Ann") == "bad_token"
         assert await Asked(server, new_key()).get("/api/me/tables") == {"tables": [], "quick": True}
+
+
+async def test_a_player_who_gives_way_every_time_has_a_table_of_their_own_at_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many come at once, and another node always opened its table a moment earlier: nobody is refused for that."""
+    async with running(tmp_path) as server:
+        give_way = AsyncMock(return_value=True)
+        monkeypatch.setattr(server.hall.quick, "_give_way", give_way)
+        monkeypatch.setattr(server.hall.quick, "_sit", AsyncMock(return_value=None))
+        sat = await quick(server, new_key(), "Ann")
+        assert sat["token"] and give_way.await_count == TRIES - 1
 
 
 async def test_people_who_come_to_two_nodes_at_once_are_seated_once_each() -> None:

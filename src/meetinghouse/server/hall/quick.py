@@ -52,8 +52,9 @@ class Quick:
             raise Refusal("draining", status=503)
         await self._pause(person)
         async with self._one:
-            for _ in range(TRIES):
-                found = await self._sit(wish, person, address) or await self._open(wish, person, address)
+            for left in reversed(range(TRIES)):
+                found = await self._sit(wish, person, address)
+                found = found or await self._open(wish, person, address, give_way=left > 0)
                 if found is not None:
                     await self._hall.store.directory.seated(person, found[0].id)
                     return found
@@ -121,8 +122,9 @@ class Quick:
             return core, *made[-1]
         return None
 
-    async def _open(self, wish: PlayNow, person: str, address: str) -> tuple[Core, int, str] | None:
-        """A new table; None where another node has opened one a moment earlier."""
+    async def _open(self, wish: PlayNow, person: str, address: str, give_way: bool) -> tuple[Core, int, str] | None:
+        """Open a new table. Return None where another node has opened one a moment earlier and this one gave way: the
+        last try keeps its table, so that nobody is refused because many came at once."""
         hall = self._hall
         if not hall.opening.take(address):
             raise Refusal("too_many", status=429)
@@ -142,12 +144,14 @@ class Quick:
         opening.add(core, made, sat, now)
         if not await opening.create(hall, core, made, now):
             return None
-        if hall.store.shared and await self._give_way(core, wish, person):
+        if give_way and await self._give_way(core, wish, person):
             return None
         return core, sat.seat, token
 
     async def _give_way(self, core: Core, wish: PlayNow, person: str) -> bool:
         """Whether another table is older than the one that was just opened, which then closes if nobody else came."""
+        if not self._hall.store.shared:
+            return False
         others = await self._hall.ties.apart(person)
         older = [line for line in await self._waiting(wish.game) if (line.opened, line.id) < (core.opened, core.id)]
         for line in older:
