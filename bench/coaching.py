@@ -4,6 +4,8 @@
     table GAME FILE...          makes the table of a game's coach, `learn/doubts.json`, from such files
     bars GAME --seed OTHER      on deals that the table was not made from: what blamed moves lose, how many of level 2's
                                 are blamed, what advice is worth to a newcomer, and contradictions
+    follow GAME --seed OTHER    only what advice is worth: a newcomer who follows it, as each side and alone, compared
+                                with newcomers in the same places on the same deals, among newcomers and among level 2
 
 All of it goes on until `--games` are played or `--seconds` are over, on `--jobs` cores, and says how many games
 there were.
@@ -22,7 +24,7 @@ from typing import NamedTuple
 
 import meetinghouse
 from bench.coached import COACHED, NEWCOMER
-from bench.doubts import Cost, blamed, costs, doubted, level2_blamed, mean_of, rows_of
+from bench.doubts import LEVEL, Cost, blamed, costs, doubted, level2_blamed, mean_of, rows_of
 from meetinghouse.bots.base import seed_for
 from meetinghouse.lab import levels
 from meetinghouse.lab.batch import in_parts
@@ -37,7 +39,7 @@ HEAD = ("kind", "role", "p below", "positions", "games", "points lost [95%]", "s
 def main(argv: Sequence[str] | None = None) -> None:
     """Do what the command line says."""
     parser = argparse.ArgumentParser(prog="python -m bench.coaching", description=__doc__)
-    parser.add_argument("what", choices=("measure", "table", "bars"))
+    parser.add_argument("what", choices=("measure", "table", "bars", "follow"))
     parser.add_argument("game")
     parser.add_argument("files", nargs="*", type=Path)
     parser.add_argument("--games", type=int, default=300)
@@ -46,8 +48,9 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--against", type=int, action="append")
     given = parser.parse_args(argv)
-    {"measure": measure, "table": make_table, "bars": bars}[given.what](given)
+    {"measure": measure, "table": make_table, "bars": bars, "follow": follow}[given.what](given)
 
 
 class Looked(NamedTuple):
@@ -127,7 +130,7 @@ def rows_table(rows: Sequence[Measured]) -> str:
 
 def bars(given: argparse.Namespace) -> None:
     """Whether the coach keeps what it promises."""
-    game, seats = given.game, _seats(given.game)
+    game = given.game
     found = _looked(_for_the_bars, given)
     moves = sum(one.moves for one in found)
     mean = mean_of([cost for one in found for cost in one.costs])
@@ -136,7 +139,14 @@ def bars(given: argparse.Namespace) -> None:
     _say(f"blamed moves lose {mean.loss:+.1f} [{mean.low:.1f}, {mean.high:.1f}] points ({mean.positions} positions)")
     _say(f"level 2 blamed: {share.rate:.1%} [{100 * share.low:.1f}, {100 * share.high:.1f}] of {moves} moves")
     _say(f"contradictions: {sum(one.wrong for one in found)}")
-    cells = list(levels.cells_of(game, [seats], [COACHED]))
+    follow(given)
+
+
+def follow(given: argparse.Namespace) -> None:
+    """What advice is worth to a newcomer."""
+    game, seats = given.game, _seats(given.game)
+    against = given.against or (NEWCOMER, LEVEL)
+    cells = [cell for level in against for cell in levels.cells_of(game, [seats], [COACHED], level)]
     rows = levels.measure(cells, given.games, NEWCOMER, given.seed, given.jobs, given.seconds)
     _say(levels.levels_table(rows))
 

@@ -367,6 +367,9 @@ affliction-do-send-away = { $colonist } sails away
 affliction-do-take-from = Move an accusation from { $colonist }
 affliction-do-give-to = Move it to { $colonist }
 
+# On the button that confirms an answer to such a question: what one does. Elsewhere the answer's own words stand there.
+affliction-deed-messenger-place = Send a messenger: { $space }
+
 ## What happens
 
 affliction-first-player = { $seat } is First Player.

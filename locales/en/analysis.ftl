@@ -8,12 +8,13 @@ analysis-turns = What else moved the chance
 analysis-turn = { $deed } ({ $side } { $before } → { $after } %)
 analysis-together = What all had chosen was turned up together.
 analysis-moments = You might have…
-# $did and $better are what buttons say; $gain is in points.
-analysis-moment = { $better } instead of { $did }: about { $gain } points better, judged by what you knew. { $why }
-analysis-moment-chance = { $better } instead of { $did }: at such questions an answer like that costs about { $gain } points of winning chance, judged by what you knew.
-analysis-why-points = It would have scored more.
-analysis-why-leader = It would have held the others back.
-analysis-why-later = It would have earned more later.
+# $did and $better are what buttons say; $gain is in points. $why is one of the sentences below.
+analysis-moment = “{ $better }” instead of “{ $did }”. { $why }
+analysis-why-chance = At such questions an answer like that costs about { $gain } points of winning chance, judged by what you knew.
+analysis-why-again = It costs about as much.
+analysis-why-points = About { $gain } points better, judged by what you knew: it would have scored more.
+analysis-why-leader = About { $gain } points better, judged by what you knew: it would have held the others back.
+analysis-why-later = About { $gain } points better, judged by what you knew: it would have earned more later.
 analysis-minds = What did you think?
 analysis-mind = { $name }, what did you think?
 analysis-belief = How likely each was a witch in the eyes of { $name }, in percent

@@ -210,6 +210,7 @@ salem1692-do-end-turn = End the turn
 salem1692-do-pass = Pass
 salem1692-do-play = Play { $card-a }
 salem1692-do-play-as-witness = Play an Alibi as a Witness
+salem1692-do-play-on = Play { $card-a } on { $seat }
 salem1692-do-take-discards = Take two cards from the discards
 salem1692-do-order-deck = Look at the deck, put it in order, then draw two
 salem1692-do-seat = { $seat }

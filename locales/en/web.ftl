@@ -159,7 +159,7 @@ web-rename = That is me
 web-leave = Leave the table
 web-watching = You are watching.
 web-invite = Invite friends
-web-invite-here-only = Only this machine can open this link. Start the server with “make play”, or open this page under the machine’s address on the network, and friends can come.
+web-only-here = Only this machine can open this page’s address, so there is no link for another device. Start the server with “make play”, or open this page under the machine’s address on the network.
 web-invite-how = Send the link, show the picture, or read out the code.
 web-qr = QR code of the invitation
 web-copy-link = Copy the link
@@ -491,7 +491,6 @@ web-salem-alibi-several = { $n ->
    *[other] Take away { $n } Accusations
 }
 web-salem-alibi-leaves = { $now } less { $less } leaves { $left } of { $limit }.
-web-salem-play-on = Play { $card } on { $name }
 web-salem-turn-on = Your turn: play another card, or end it.
 web-salem-kin = a witch like you
 web-salem-pointed = pointed at by { $names }

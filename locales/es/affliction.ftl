@@ -367,6 +367,9 @@ affliction-do-send-away = { $colonist } se hace a la mar
 affliction-do-take-from = Mover una acusación de { $colonist }
 affliction-do-give-to = Moverla a { $colonist }
 
+# On the button that confirms an answer to such a question: what one does. Elsewhere the answer's own words stand there.
+affliction-deed-messenger-place = Enviar un mensajero: { $space }
+
 ## Lo que pasa
 
 affliction-first-player = { $seat } es Primer Jugador.

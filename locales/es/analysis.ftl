@@ -8,12 +8,13 @@ analysis-turns = Qué más lo cambió
 analysis-turn = { $deed } ({ $side } { $before } → { $after } %)
 analysis-together = Lo que todos habían elegido se descubrió a la vez.
 analysis-moments = Podrías haber elegido…
-# $did and $better are what buttons say; $gain is in points.
-analysis-moment = { $better } en vez de { $did }: unos { $gain } puntos mejor, según lo que sabías. { $why }
-analysis-moment-chance = { $better } en vez de { $did }: en preguntas así, una respuesta como esa cuesta unos { $gain } puntos de probabilidad de ganar, según lo que sabías.
-analysis-why-points = Habría dado más puntos.
-analysis-why-leader = Habría frenado a los demás.
-analysis-why-later = Habría rendido más después.
+# $did and $better are what buttons say; $gain is in points. $why is one of the sentences below.
+analysis-moment = «{ $better }» en vez de «{ $did }». { $why }
+analysis-why-chance = En preguntas así, una respuesta como esa cuesta unos { $gain } puntos de probabilidad de ganar, según lo que sabías.
+analysis-why-again = Cuesta más o menos lo mismo.
+analysis-why-points = Unos { $gain } puntos mejor, según lo que sabías: habría dado más puntos.
+analysis-why-leader = Unos { $gain } puntos mejor, según lo que sabías: habría frenado a los demás.
+analysis-why-later = Unos { $gain } puntos mejor, según lo que sabías: habría rendido más después.
 analysis-minds = ¿Qué pensabas?
 analysis-mind = { $name }, ¿qué pensabas?
 analysis-belief = Las sospechas según { $name }, en porcentaje

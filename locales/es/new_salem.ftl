@@ -442,7 +442,7 @@ new-salem-do-turn = { $cube }
 
 # On the button that confirms an answer to such a question: what one does. Elsewhere the answer's own words stand there.
 new-salem-deed-draft-pick = Jugar { $building }
-new-salem-deed-last-pick = Quedarse { $building }
+new-salem-deed-last-pick = Quedarse con { $building }
 new-salem-deed-ponder-initiate = Iniciar { $event }
 new-salem-deed-next-constable-seat = Dar el puesto a { $seat }
 new-salem-deed-trial-seat = Llevar a Juicio a { $seat }

@@ -210,6 +210,7 @@ salem1692-do-end-turn = Terminar el turno
 salem1692-do-pass = Pasar
 salem1692-do-play = Jugar { $card-a }
 salem1692-do-play-as-witness = Jugar una Coartada como Testigo
+salem1692-do-play-on = Jugar { $card-a } sobre { $seat }
 salem1692-do-take-discards = Tomar dos cartas de los descartes
 salem1692-do-order-deck = Mirar la pila de robo, ordenarla y robar dos cartas
 salem1692-do-seat = { $seat }

@@ -159,7 +159,7 @@ web-rename = Así me veo
 web-leave = Dejar la mesa
 web-watching = Estás observando.
 web-invite = Invitar a amigos
-web-invite-here-only = Solo esta máquina puede abrir este enlace. Arranca el servidor con «make play», o abre esta página con la dirección de la máquina en la red, y tus amigos podrán venir.
+web-only-here = Solo esta máquina puede abrir la dirección de esta página, así que no hay enlace para otro dispositivo. Arranca el servidor con «make play», o abre esta página con la dirección de la máquina en la red.
 web-invite-how = Envía el enlace, enseña la imagen o dicta el código.
 web-qr = Código QR de la invitación
 web-copy-link = Copiar el enlace
@@ -491,7 +491,6 @@ web-salem-alibi-several = { $n ->
    *[other] Quitar { $n } Acusaciones
 }
 web-salem-alibi-leaves = { $now } menos { $less }: quedan { $left } de { $limit }.
-web-salem-play-on = Jugar { $card } sobre { $name }
 web-salem-turn-on = Tu turno: juega otra carta o termínalo.
 web-salem-kin = bruja como tú
 web-salem-pointed = en el punto de mira de { $names }

@@ -367,6 +367,9 @@ affliction-do-send-away = { $colonist } prend la mer
 affliction-do-take-from = Déplacer une accusation { DE($colonist) }
 affliction-do-give-to = La déplacer vers { $colonist }
 
+# On the button that confirms an answer to such a question: what one does. Elsewhere the answer's own words stand there.
+affliction-deed-messenger-place = Envoyer un messager : { $space }
+
 ## Ce qui se passe
 
 affliction-first-player = { $seat } est Premier Joueur.

@@ -8,12 +8,13 @@ analysis-turns = Ce qui a encore pesé
 analysis-turn = { $deed } ({ $side } { $before } → { $after } %)
 analysis-together = Les choix de tous ont été révélés ensemble.
 analysis-moments = Vous auriez pu…
-# $did and $better are what buttons say; $gain is in points.
-analysis-moment = { $better } : environ { $gain } points de mieux, d’après ce que vous saviez. Votre choix : { $did }. { $why }
-analysis-moment-chance = { $better }, et non { $did } : à ce genre de question, une telle réponse coûte environ { $gain } points de chances de victoire, d’après ce que vous saviez.
-analysis-why-points = Cela aurait rapporté plus de points.
-analysis-why-leader = Cela aurait freiné les autres.
-analysis-why-later = Cela aurait rapporté davantage plus tard.
+# $did and $better are what buttons say; $gain is in points. $why is one of the sentences below.
+analysis-moment = « { $better } » au lieu de « { $did } ». { $why }
+analysis-why-chance = À ce genre de question, une telle réponse coûte environ { $gain } points de chances de victoire, d’après ce que vous saviez.
+analysis-why-again = Cela coûte à peu près autant.
+analysis-why-points = Environ { $gain } points de mieux, d’après ce que vous saviez : cela aurait rapporté plus de points.
+analysis-why-leader = Environ { $gain } points de mieux, d’après ce que vous saviez : cela aurait freiné les autres.
+analysis-why-later = Environ { $gain } points de mieux, d’après ce que vous saviez : cela aurait rapporté davantage plus tard.
 analysis-minds = À quoi pensiez-vous ?
 analysis-mind = { $name }, à quoi pensiez-vous ?
 analysis-belief = Les soupçons vus par { $name }, en pourcentage

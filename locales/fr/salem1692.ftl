@@ -210,6 +210,7 @@ salem1692-do-end-turn = Finir le tour
 salem1692-do-pass = Passer
 salem1692-do-play = Jouer { $card-a }
 salem1692-do-play-as-witness = Jouer un Alibi comme Témoignage
+salem1692-do-play-on = Jouer { $card-a } sur { $seat }
 salem1692-do-take-discards = Prendre deux cartes dans la défausse
 salem1692-do-order-deck = Regarder la pioche, l’ordonner, puis piocher deux cartes
 salem1692-do-seat = { $seat }

@@ -159,7 +159,7 @@ web-rename = C’est moi
 web-leave = Quitter la table
 web-watching = Vous observez.
 web-invite = Inviter des amis
-web-invite-here-only = Seule cette machine peut ouvrir ce lien. Lancez le serveur avec « make play », ou ouvrez cette page à l’adresse de la machine sur le réseau, et vos amis pourront venir.
+web-only-here = Seule cette machine peut ouvrir l’adresse de cette page : il n’y a donc pas de lien pour un autre appareil. Lancez le serveur avec « make play », ou ouvrez cette page à l’adresse de la machine sur le réseau.
 web-invite-how = Envoyez le lien, montrez l’image ou dictez le code.
 web-qr = Code QR de l’invitation
 web-copy-link = Copier le lien
@@ -494,7 +494,6 @@ web-salem-alibi-several = { $n ->
    *[other] Retirer { $n } Accusations
 }
 web-salem-alibi-leaves = { $now } moins { $less }, reste { $left } sur { $limit }.
-web-salem-play-on = Jouer { $card } sur { $name }
 web-salem-turn-on = À vous : jouez encore une carte, ou terminez votre tour.
 web-salem-kin = sorcière comme vous
 web-salem-pointed = cible { DE($names) }

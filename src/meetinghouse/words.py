@@ -151,12 +151,16 @@ class Words:
     def ask(self, game: str, kind: str) -> str:
         return self.say(f"{game}-ask-{_bare(game, kind)}")
 
-    def choice(self, game: str, choice: Mapping[str, Any], names: Sequence[str], me: int | None = None) -> str:
-        """What an option means, from `Choice.to_json()`; to name my own seat is to name "you"."""
+    def choice(
+        self, game: str, choice: Mapping[str, Any], names: Sequence[str], me: int | None = None, kind: str = ""
+    ) -> str:
+        """What an option means, from `Choice.to_json()`; to name my own seat is to name "you". With the kind of its
+        question as a deed, where there are such words."""
         args = {k: v for k, v in choice.items() if k not in ("ask", "do")}
         if me is not None:
             names = [self.say("you-name") if seat == me else name for seat, name in enumerate(names)]
-        return self._tell(game, f"{game}-do-{choice['do']}", args, names)
+        deed = f"{game}-deed-{_bare(game, kind)}-{choice['do']}"
+        return self._tell(game, deed if self.has(deed) else f"{game}-do-{choice['do']}", args, names)
 
     def remark(self, game: str, said: Mapping[str, Any], names: Sequence[str], me: int | None = None) -> str:
         """A ready-made remark (`remark`, `about`, `why`) with its reason; about the reader it says "you"."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import json
 import random
+import re
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import numpy as np
 import pytest
 
 import meetinghouse as mh
+from bench.coached import COACHED
 from meetinghouse.bots.driver import Driver, play, table_of
 from meetinghouse.bots.lookahead import Worth
 from meetinghouse.engine.errors import BadInput
@@ -22,9 +24,12 @@ from meetinghouse.lookback.minds import SeatMinds
 from meetinghouse.lookback.report import _together, analyse, costly_moments
 from meetinghouse.lookback.story import tell
 from meetinghouse.lookback.value import Features, Value, value_of
+from meetinghouse.telling import bare
+from meetinghouse.words import Words
 from tests.cli.tables import run
 from tests.engine.toy import TOY
 
+STUBBORN = COACHED.replace("Coached", "Stubborn")
 TABLES = [("salem1692", 5), ("new_salem", 4), ("affliction", 2)]
 
 
@@ -170,6 +175,41 @@ def test_random_play_is_found_out_and_good_play_hardly() -> None:
             before = way.match.copy()
         found[level] = n
     assert found["random"] > found[2]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "deeds"),
+    [
+        ("salem1692", 7, {"target": "Play an? .+ on [A-Z].+", "confess": "(Turn up|Confess|Do not confess).*"}),
+        ("new_salem", 5, {"draft": "Play .+", "last": "(Keep|Discard) .+", "ponder": "(Initiate|End) .+"}),
+    ],
+)
+def test_what_might_have_been_is_told_as_deeds(game: str, seats: int, deeds: dict[str, str]) -> None:
+    """Of somebody who does what the coach doubts: of each kind one for a day or round, the costliest first, at most
+    five, and a figure is explained once."""
+    kinds = set()
+    for seed in range(3):
+        record = play(
+            mh.new_match(game, seats, seed=seed), table_of(game, [STUBBORN, *[2] * (seats - 1)], seed)
+        ).record()
+        found = analyse(record, people=[0])
+        names = [chr(65 + seat) + "nn" for seat in range(seats)]
+        laps = [lap.at for lap in told.laps] if (told := tell(mh.find_game(game), mh.walk(record))) else []
+        assert 0 < len(found.moments) <= 5 and {one.seat for one in found.moments} == {0}
+        assert [one.gain for one in found.moments] == sorted((one.gain for one in found.moments), reverse=True)
+        when = [(one.kind, sum(at <= one.at for at in laps)) for one in found.moments]
+        assert len(set(when)) == len(when)
+        explained = [(one.kind, one.gain) for one in found.moments if one.why == "chance"]
+        assert len(set(explained)) == len(explained)
+        assert {(one.kind, one.gain) for one in found.moments} == set(explained)
+        for one in found.moments:
+            kinds.add(bare(one.kind))
+            for choice in (one.did, one.better):
+                said = Words("en", strict=True).choice(game, choice, names, kind=one.kind)
+                assert re.fullmatch(deeds.get(bare(one.kind), ".+"), said), (one.kind, said)
+                for lang in ("fr", "es"):
+                    assert Words(lang, strict=True).choice(game, choice, names, kind=one.kind) not in (*names, said)
+    assert set(deeds) & kinds
 
 
 @pytest.mark.parametrize("game", ["salem1692", "new_salem"])

@@ -40,7 +40,10 @@ def got(text: str, names: list[str]) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("half", "least", "right"),
-    [("", 300, 0.95), ("-later", 150, 0.85), ("-again", 150, 0.9), ("-hurry", 60, 0.95), ("-last", 60, 0.9)],
+    [
+        *(("", 300, 0.95), ("-later", 150, 0.85), ("-again", 150, 0.9)),
+        *(("-hurry", 60, 0.95), ("-last", 60, 0.9), ("-evening", 60, 0.92)),
+    ],
 )
 def test_sentences_as_people_type_them(lang: str, half: str, least: int, right: float) -> None:
     """`-later` was written when the words were done. Of those at least 85 in 100 are right, and under 3 are wrong.
@@ -49,7 +52,8 @@ def test_sentences_as_people_type_them(lang: str, half: str, least: int, right: 
     Spanish); some of what was missed has been added to the words since, so it counts as seen now.
 
     `-hurry` and `-last` are 67 each, typed in a hurry: at first reading 79, 78 and 76 in 100 of the one, and 75, 69 and
-    67 of the other, when what the first had taught was in the words. Both are seen now.
+    67 of the other, when what the first had taught was in the words. Both are seen now. `-evening`, 66 by somebody who
+    had not read the words: 86, 82 and 83 in 100, wrong 4, 2 and 1 of them; seen now, too.
     """
     told = [(want, got(text, TABLES[lang])) for want, text in sentences(lang, half)]
     assert len(told) >= least

@@ -20,8 +20,53 @@ for n in range(40):
     await store.people.put_results(f'T{n:06}', 1, seats)
 `;
 
+/** As where the server says how it is reached from the next room. */
+const onTheNetwork = (page: Page) =>
+  page.route('**/api/address', (route) => route.fulfill({ json: { url: 'http://192.168.1.20:8000/' } }));
+
+test('nothing for another device is an address that means this machine alone, and where there is no other it says so', async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALLEST);
+  const handed = (): Promise<string[]> =>
+    page.evaluate(() => [
+      ...[...document.querySelectorAll('.qr')].map((one) => one.getAttribute('data-link')!),
+      ...(document.body.innerText.match(/https?:\S+/g) ?? []),
+    ]);
+  for (const reached of [false, true]) {
+    if (reached) await onTheNetwork(page);
+    const lobby = await open(page, { game: 'salem1692', seats: 5, bots: 1 });
+    await page.goto(`/t/${lobby.table}#seat=${lobby.token}`);
+    const invite = page.locator('section:has(#invite-head)');
+    const check = async (what: string, copies: number): Promise<void> => {
+      const only = page.getByText('Only this machine can open this page’s address');
+      if (reached) await expect(only, what).toHaveCount(0);
+      else await expect(only.first(), what).toBeVisible();
+      const links = await handed();
+      if (reached) expect(links.length, what).toBeGreaterThan(0);
+      expect(
+        links.filter((link) => !reached || !link.startsWith('http://192.168.1.20:8000/')),
+        what,
+      ).toEqual([]);
+      expect(await page.getByRole('button', { name: 'Copy the link' }).count(), what).toBe(reached ? copies : 0);
+    };
+    await expect(invite).toBeVisible();
+    await check('invite', 1);
+    await expect(invite).toContainText(/[A-Z]{4}/); // four letters, for whoever stands at this machine
+    const game = await open(page, { game: 'affliction', seats: 2 });
+    await page.goto(`/t/${game.table}#seat=${game.token}`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'another device' }).click();
+    await check('another device', 2);
+    await page.goto('/me');
+    await page.getByRole('button', { name: 'A link for a friend' }).click();
+    await check('a friend', 1);
+  }
+});
+
 test('a link makes friends, and apart is said to nobody', async ({ page, another }) => {
   await page.setViewportSize(SMALLEST);
+  await onTheNetwork(page);
   await page.goto('/me');
   await page.getByRole('button', { name: 'A link for a friend' }).click();
   const link = await page.locator('.link').textContent();

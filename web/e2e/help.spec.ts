@@ -5,6 +5,7 @@ import { act, dice, open } from './player';
 test.use({ viewport: { width: 360, height: 640 } });
 
 test('a word opens its explanation from the question, the log and the rules', async ({ page }, info) => {
+  await page.route('**/api/address', (route) => route.fulfill({ json: { url: 'http://192.168.1.20:8000' } }));
   const table = await open(page, { game: 'new_salem', seats: 4 });
   await page.goto(`/t/${table.table}#seat=${table.token}`);
   const entry = page.locator('dialog[open] [data-entry]');

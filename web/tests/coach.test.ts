@@ -10,7 +10,7 @@ it('waits until everything it knows of has been on stage', async () => {
   const match = new TableState('T');
   const shown = (n: number): void =>
     match.stage.show({ n, events: [], view: {}, seconds: 0, until: null, starts: null });
-  const coach = new Coach(match);
+  const coach = new Coach(match, ({ do: verb }) => `${String(verb)} two`);
   const [good, bad] = [
     { ask: 7, do: 'draw' },
     { ask: 7, do: 'end' },
@@ -31,6 +31,6 @@ it('waits until everything it knows of has been on stage', async () => {
     await coach.ask(6);
     await coach.ask(7);
     coach.hear(choice);
-    expect(coach.remark !== null).toBe(blamed);
+    expect(coach.remark?.deed).toBe(blamed ? 'draw two' : undefined);
   }
 });

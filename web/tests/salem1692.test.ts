@@ -9,7 +9,8 @@ import { unmark, words } from '../src/words.svelte';
 import { text } from './places';
 
 const NAMES = ['Ines', 'Hester', 'Pilar', 'Otto'];
-const teller = new Teller('salem1692', undefined, (seat) => NAMES[seat] ?? '?', words, 0);
+const FAMILIES = { words: { seat: ['seat'], card: ['card'] }, rules: {} };
+const teller = new Teller('salem1692', FAMILIES, (seat) => NAMES[seat] ?? '?', words, 0);
 const VIEW: Json = {
   viewer: 0,
   living: [0, 2, 3],
@@ -58,7 +59,7 @@ describe('a question', () => {
     const seat = { do: 'seat', seat: 0 };
     expect(said(target)).toMatch(/^Witness: Red\./);
     expect(said(target, seat)).toMatch(/^0 \+ 7 makes 7 of 7\. That is enough/);
-    expect(unmark(face.deed!(target, seat as Option, teller))).toBe('Play a Witness on Ines');
+    expect(unmark(face.deed!(target, { do: 'seat', seat: 3 } as Option, teller))).toBe('Play a Witness on Otto');
     expect(said(at('target', { aside: ['alibi'] }, [0, 0]))).toMatch(/^Alibi: Green\./);
   });
 

@@ -119,6 +119,8 @@ class Names:
         if exact or known or len(word) < SHORT_NAME:
             return exact[0] if len(exact) == 1 else None
         fits = [seat for seat, first in enumerate(self.firsts) if first.startswith(word)]
+        if not fits and len(word) > SHORT_NAME:  # "Beth" is Elizabeth
+            fits = [seat for seat, first in enumerate(self.firsts) if first.endswith(word)]
         if not fits:
             fits = [seat for seat, first in enumerate(self.firsts) if self._slip(word, first)]
         return fits[0] if len(fits) == 1 else None
@@ -203,7 +205,9 @@ _NEGATED = tuple(
         r"x[.IYOEMmh]{0,3}?[tVa]",
     )
 )
-_SPARE = re.compile(r"x[.YE]{0,2}[VKu][.r]{0,2}[Im]|x[.]?m[.]?[VKu]|mK[.]?x|z[.]{0,2}I|^[.P|]{0,3}z[.P|]{0,3}$")
+_SPARE = re.compile(
+    r"x[.YE]{0,2}[VKu][.r]{0,2}[Im]|x[.]?m[.]?[VKu]|mK[.]?x|z[.]{0,2}I|^[.P|]{0,3}z[.PD|]{0,3}$|P[.x|]{0,3}D"
+)
 _NO_HOPE = re.compile(r"x[.YOEMmI]{0,3}v?[.YOEIMNm]{0,3}H")
 _ASKS_WHO = re.compile(
     r"Q|(?<!x)(?<!xV)(?<!VN)q[.ZYIExrm]{0,5}[VswKtr](?!c)|[YEZ][.xZY]{0,3}[VKtr]?[.V]{0,2}q(?!c)|^[.|N]{0,3}V?q[Z]?\??$|K[.]?q$"

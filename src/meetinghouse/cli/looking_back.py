@@ -111,13 +111,10 @@ class _Telling:
         return self._pair(self._lap(turn.at), told)
 
     def _moment(self, moment: CostlyMoment) -> str:
-        did, better = (self.words.choice(self.found.game, one, self.names) for one in (moment.did, moment.better))
-        gain = f"{moment.gain / 10:g}"
-        if moment.why == "chance":
-            told = self.words.say("analysis-moment-chance", did=did, better=better, gain=gain)
-        else:
-            why = self.words.say(f"analysis-why-{moment.why}")
-            told = self.words.say("analysis-moment", did=did, better=better, gain=gain, why=why)
+        game, names, kind = self.found.game, self.names, moment.kind
+        did, better = (self.words.choice(game, one, names, kind=kind) for one in (moment.did, moment.better))
+        why = self.words.say(f"analysis-why-{moment.why}", gain=moment.gain / 10)
+        told = self.words.say("analysis-moment", did=did, better=better, why=why)
         return self._pair(self._lap(moment.at), told)
 
     def _thought(self, thought: BotThought) -> str:

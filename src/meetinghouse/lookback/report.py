@@ -1,7 +1,8 @@
 """The whole analysis of a record, made once the game is over."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 
 import meetinghouse
 from meetinghouse.engine.errors import BadInput
@@ -9,9 +10,9 @@ from meetinghouse.engine.game import Game
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.engine.walk import Given
-from meetinghouse.learn.coach import has_coach, judged
+from meetinghouse.learn.coach import coach_of, has_coach, judged
 from meetinghouse.lookback.minds import BotThought, SeatMinds, keep
-from meetinghouse.lookback.story import teller_of
+from meetinghouse.lookback.story import Lap, teller_of
 from meetinghouse.lookback.value import Value, value_of
 from meetinghouse.telling import Telling, bare
 
@@ -40,10 +41,11 @@ class CostlyMoment:
 
     at: int  # the number of the newest event before the answer
     seat: int
+    kind: str  # of the question, by which an answer is told as a deed
     did: Json
     better: Json
     gain: int
-    why: str  # words under `analysis-why-<it>`: points, leader, later; or chance: points of winning chance, on average
+    why: str  # words under `analysis-why-<it>`: points, leader, later; chance: points of winning chance; or again
 
 
 @dataclass(slots=True)
@@ -104,7 +106,7 @@ def analyse(record: str, people: Sequence[int] | None = None) -> Analysis:
     other.sort(key=lambda turn: -abs(turn.after - turn.before))
     found.turns = sorted(other[:MOST_TURNS], key=lambda turn: turn.at)
     found.minds, found.thoughts = thinker.rows, thinker.told(match)
-    found.moments = _best(missed)
+    found.moments = _best(missed, [] if teller is None else teller.laps)
     return found
 
 
@@ -158,18 +160,26 @@ def costly_moments(before: Match, given: Given) -> list[CostlyMoment]:
     if ask is None or not has_coach(before.game):
         return []
     found = judged(before.game, before.view(given.seat), ask, before.events(given.seat))
-    at, better = before.observer.event_count - 1, found.worth
+    at = before.observer.event_count - 1
+    deed = partial(coach_of(before.game).deed, before.view(given.seat), bare(ask.kind))
     return [
-        CostlyMoment(at, given.seat, dict(given.choice), better[0].to_json(), round(10 * one.loss), one.why)
+        CostlyMoment(at, given.seat, ask.kind, deed(did), deed(found.worth[0].to_json()), round(10 * one.loss), one.why)
         for one in found.costly
-        if one.choice.to_json() == given.choice
+        if (did := one.choice.to_json()) == given.choice
     ]
 
 
-def _best(missed: Sequence[CostlyMoment]) -> list[CostlyMoment]:
-    """At most five for each seat, in the order in which they happened."""
-    kept: list[CostlyMoment] = []
-    for seat in sorted({one.seat for one in missed}):
-        mine = sorted((one for one in missed if one.seat == seat), key=lambda one: -one.gain)
-        kept += sorted(mine[:MOST_MOMENTS], key=lambda one: one.at)
-    return kept
+def _best(missed: Sequence[CostlyMoment], laps: Sequence[Lap]) -> list[CostlyMoment]:
+    """At most five for each seat, the costliest first, and of each kind of question one for a day or round.
+
+    Where a kind of question costs as much once more, its sentence is not said again.
+    """
+    kept: dict[tuple[int, str, int], CostlyMoment] = {}
+    for one in sorted(missed, key=lambda one: (one.seat, -one.gain, one.at)):
+        kept.setdefault((one.seat, one.kind, sum(lap.at <= one.at for lap in laps)), one)
+    found: list[CostlyMoment] = []
+    for one in kept.values():
+        mine = [other for other in found if other.seat == one.seat]
+        again = one.why == "chance" and any(other.kind == one.kind and other.gain == one.gain for other in mine)
+        found += [replace(one, why="again") if again else one] if len(mine) < MOST_MOMENTS else []
+    return found

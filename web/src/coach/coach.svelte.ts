@@ -35,13 +35,16 @@ export class Coach {
   private told = $state.raw<Counsel | null>(null);
   /** The reader wants to know what a good player might do. */
   considering = $state(false);
-  /** What the coach had said of the question that I answered last, where my answer cost something. */
-  remark = $state.raw<Counsel | null>(null);
+  /** What the coach had said of the question that I answered last, where my answer cost something, and its first answer as a deed. */
+  remark = $state.raw<{ about: Counsel; deed: string } | null>(null);
   /** In a first game it speaks unasked, wherever it has something to say. */
   private readonly unasked: boolean;
   private asking = -1;
 
-  constructor(private readonly match: TableState) {
+  constructor(
+    private readonly match: TableState,
+    private readonly deed: (choice: Json) => string,
+  ) {
     const first = kept<Record<string, string>>('coach-first', {});
     const game = match.table?.game ?? '';
     first[game] ??= match.id;
@@ -78,7 +81,7 @@ export class Coach {
   hear(choice: Json): void {
     const about = this.counsel;
     const costs = about?.ask === choice.ask && about?.costly.some((one) => same(choice, one));
-    this.remark = about && costs ? about : null;
+    this.remark = about && costs ? { about, deed: this.deed(about.worth[0]!) } : null;
     this.told = null;
     this.considering = false;
   }

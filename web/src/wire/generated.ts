@@ -273,6 +273,7 @@ export interface CostlyMoment {
   better: Json;
   did: Json;
   gain: number;
+  kind: string;
   seat: number;
   why: string;
 }

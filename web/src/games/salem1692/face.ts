@@ -241,7 +241,7 @@ export const face: GameFace<SalemView, GameEvent, Option> = {
         name: teller.seats([alibi.target]),
       });
     return option.do === 'seat' && card && kindOf(view) === 'target'
-      ? t('web-salem-play-on', { card: teller.name('card', card, 'a'), name: teller.seats([option.seat]) })
+      ? teller.choice({ ...option, do: 'play_on', card })
       : '';
   },
   several: (view) => {

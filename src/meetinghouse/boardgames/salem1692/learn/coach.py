@@ -30,7 +30,7 @@ def _seat(sight: Sight, kind: str, choice: Json, bot: Bot) -> list[Advice]:
     if seat == _likeliest(sight, bot):
         found.append(Advice("likeliest", {"seat": seat}))
     if kind == "target":
-        card = "witness" if sight.data[1] else CARDS[sight.data[0]]  # an Alibi of Will Griggs counts as one
+        card = _aimed(sight)
         worth = sight.red_worth(card, seat) if card in RED_WORTH else 0
         n = sight.accused[seat] if card in ("alibi", "scapegoat") else sight.hand_sizes[seat]
         if 0 < sight.need(seat) <= worth:
@@ -41,6 +41,17 @@ def _seat(sight: Sight, kind: str, choice: Json, bot: Bot) -> list[Advice]:
         else:
             found.append(Advice("why-on", {"seat": seat, "card": card, "n": n}))
     return [*found, *([_standing(sight, seat)] if sight.accused[seat] or sight.view["revealed"][seat] else [])]
+
+
+def _aimed(sight: Sight) -> str:
+    """The card that somebody is chosen for; an Alibi of Will Griggs counts as a Witness."""
+    return "witness" if sight.data[1] else CARDS[sight.data[0]]
+
+
+def deed(view: Json, kind: str, choice: Json) -> Json:
+    """Say on whom a card is laid, and which one."""
+    aims = kind == "target" and choice["do"] == "seat"
+    return {**choice, "do": "play_on", "card": _aimed(Sight(view))} if aims else choice
 
 
 # Questions that name somebody, by a part of their kind, and what naming them does.
@@ -116,4 +127,4 @@ def _standing(sight: Sight, seat: int) -> Advice:
 
 # Rare questions that may matter are looked into often.
 KINDS = {"confess": 0.6, "target": 0.12, "kill_first": 0.15, "kill_second": 0.15, "turn": 0.01}
-COACH = Coach(by_doubt("salem1692", Path(__file__).with_name("doubts.json")), why, KINDS)
+COACH = Coach(by_doubt("salem1692", Path(__file__).with_name("doubts.json")), why, KINDS, deed=deed)
