@@ -1,4 +1,4 @@
-// `npm run pictures` takes the screenshots of every page and every game's main moments into docs/pictures.
+// `npm run pictures` draws the pictures of docs/pictures anew, and more to look at.
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 

@@ -50,6 +50,12 @@ def python_blocks() -> dict[str, str]:
     }
 
 
+def test_every_picture_is_shown_on_a_page() -> None:
+    """A picture that no page shows grows old unseen."""
+    shown = {Path(match["target"]).name for page in PAGES for match in _LINK.finditer(page.read_text(encoding="utf-8"))}
+    assert {path.name for path in (ROOT / "docs" / "pictures").iterdir()} <= shown
+
+
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_every_make_target_that_a_page_names_exists(page: Path) -> None:
     text = page.read_text(encoding="utf-8")

@@ -1,4 +1,6 @@
-// Pictures of every page and of each game's main moments, at the size of a phone and of a desk.
+// Pictures of every page and of each game's main moments, at the size of a phone and of a desk. Those that the docs show
+// are drawn anew where they stand; the others are left in test-results, to be looked at.
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/serve';
@@ -24,7 +26,9 @@ async function take(
     await page.mouse.move(0, 0);
     await page.waitForTimeout(700);
     await expect(page.locator('.moment, .bird, .bubbles p')).toHaveCount(0);
-    await page.screenshot({ path: `${folder}${name}-${size}.png`, fullPage });
+    const file = `${name}-${size}.png`;
+    const shown = existsSync(folder + file);
+    await page.screenshot({ path: shown ? folder + file : test.info().outputPath(file), fullPage });
   }
   await page.setViewportSize(DESK);
 }
