@@ -9,6 +9,7 @@ import pytest
 import meetinghouse as mh
 from meetinghouse import registry
 from meetinghouse.bots import driver
+from meetinghouse.observation.watching import watch
 from tests.examples.install import EXAMPLE, ROOT
 
 PAGE = (ROOT / "docs" / "writing-a-game.md").read_text(encoding="utf-8")
@@ -40,5 +41,7 @@ def test_the_ten_lines_play() -> None:
         assert match.outcome is not None and match.outcome.reason == "called"
         assert mh.replay(match.record()).outcome == match.outcome
         assert mh.imagine("odds", match.view(1), seed=2).view(1) == match.view(1)
+        watcher = watch(mh.new_match("odds", seats=2))
+        assert len(watcher.look(0)) == len(watcher.look(1)) > 0
     finally:
         registry.unregister("odds")

@@ -36,7 +36,7 @@ SPEED = 50.0  # secret stages of people last 6 to 10 seconds at least, divided b
 standin.register()
 
 
-def run(work: Coroutine[Any, Any, T], seconds: float = 240) -> T:
+def run(work: Coroutine[Any, Any, T], seconds: float = 1000) -> T:
     """Run a test's coroutine; a hanging one fails."""
 
     async def limited() -> T:
@@ -143,7 +143,7 @@ async def start(tables: list[RemoteTable]) -> None:
         await until(table, lambda t: t.view is not None and t.info.status == "playing")
 
 
-async def until(table: RemoteTable, wanted: Any, seconds: float = 90) -> None:
+async def until(table: RemoteTable, wanted: Any, seconds: float = 900) -> None:
     """Read on until something is so; the limit is for what never happens, not for a busy machine."""
 
     async def read() -> None:

@@ -17,7 +17,7 @@ from meetinghouse.server.table import entries as e
 from meetinghouse.server.wire import outbound
 from tests.server.harness import Process, full_table, start
 
-BACK = 120.0  # seconds after which nobody waits for games to go on; a quiet machine takes less than one
+BACK = 600.0  # seconds after which nobody waits for games to go on; a quiet machine takes less than one
 
 
 class Player:

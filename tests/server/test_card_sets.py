@@ -147,7 +147,7 @@ def test_no_card_set_costs_the_tables_anything(tmp_path: Path) -> None:
                     spent = server.usage() - before
                     assert spent.seconds < 0.15 and spent.peak_bytes < 8 * 2**20, (name, spent)
 
-        run(story(), 300)
+        run(story())
 
 
 def test_whatever_takes_too_long_ends_and_the_next_set_is_looked_at(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_whatever_takes_too_long_ends_and_the_next_set_is_looked_at(tmp_path: Pa
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
-        run(story(), 300)
+        run(story())
 
 
 async def test_only_the_host_of_a_lobby_makes_a_table_wait_for_a_set(tmp_path: Path) -> None:
@@ -201,22 +201,22 @@ async def test_a_set_is_sent_once_and_watchers_come_and_go_for_a_few_bytes(tmp_p
         opened = await open_table(server.url, 3, game="new_salem", options={"cards": MINE}, watch="anyone", public=True)
         async with server.table(opened, opened.token) as ann:
             await ann.do(inbound.Rename("r", "Anna"))
-            await until(ann, lambda t: t.info.people[0].name == "Anna", 120)
+            await until(ann, lambda t: t.info.people[0].name == "Anna")
             sent: list[bytes] = []
             (peer,) = server.hall.rooms[opened.table].feed.peers[0]
             write = peer._write  # what goes out on this socket
             peer._write = lambda data: (sent.append(data), write(data))[1]  # type: ignore[func-returns-value]  # listens
             for _ in range(15):
                 async with server.table(opened):
-                    await until(ann, lambda t: t.info.watchers == 1, 120)
-                await until(ann, lambda t: t.info.watchers == 0, 120)
+                    await until(ann, lambda t: t.info.watchers == 1)
+                await until(ann, lambda t: t.info.watchers == 0)
             assert len(sent) == 30 and max(map(len, sent)) < 200
             sent.clear()
             await ann.do(inbound.SetBot("b", 1, 1))
-            await until(ann, lambda t: t.info.people[1].kind == "bot", 120)
+            await until(ann, lambda t: t.info.people[1].kind == "bot")
             assert sum(map(len, sent)) < 3000 and ann.info is not None and ann.info.options["cards"] == MINE
             await ann.do(inbound.Configure("c", options={"cards": MINE + "# new"}))
-            await until(ann, lambda t: t.info.options["cards"] == MINE + "# new", 120)
+            await until(ann, lambda t: t.info.options["cards"] == MINE + "# new")
 
 
 async def test_a_table_whose_set_is_refused_today_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

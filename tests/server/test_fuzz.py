@@ -127,7 +127,7 @@ def test_a_message_that_is_too_long_is_refused_or_cut_off(tmp_path: Path) -> Non
                 await socket.send("x" * (4 * server.hall.settings.message_limit + 1))
                 try:
                     while True:
-                        await asyncio.wait_for(socket.recv(), 90)
+                        await socket.recv()
                 except ConnectionClosed as closed:
                     assert closed.rcvd is not None and closed.rcvd.code == 1009
 
@@ -184,7 +184,7 @@ def test_every_kind_of_message_is_only_refused_whatever_is_in_it(
             assert server.hall.metrics.internal_errors == 0
             assert understood & {"accepted", "refused", "link", "pong", "welcome", "bye"}
 
-    run(story(), 600)
+    run(story())
 
 
 async def test_one_command_never_hurts_another(

@@ -69,4 +69,4 @@ def test_every_answer_is_only_refused_whatever_is_asked(tmp_path: Path) -> None:
                     assert got.status_code < 500, (answer.method, where, headers, body[:200], got.text[:200])
             assert server.hall.metrics.internal_errors == 0
 
-    run(story(), 900)
+    run(story())

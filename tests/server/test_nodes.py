@@ -79,7 +79,7 @@ def test_players_on_two_nodes_see_one_game(nodes: list[Process], database: str) 
                     await table.answer(rng.choice(table.ask.options))
                 await table.next()
 
-        await asyncio.wait_for(asyncio.gather(*(one(table) for table in tables)), 200)
+        await asyncio.gather(*(one(table) for table in tables))
         assert len({repr(table.end) for table in tables}) == 1
         for seat, table in enumerate(tables):
             async with at(nodes[(seat + 1) % 2], opened.table, tokens[seat]) as other:

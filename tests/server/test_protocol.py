@@ -6,6 +6,7 @@ import asyncio
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -64,7 +65,7 @@ async def _bye(socket: ClientConnection) -> str:
 async def replied(socket: ClientConnection, wanted: dict[str, Any]) -> str:
     """The reply to one message, in a word or two."""
     while True:
-        got = json.loads(await asyncio.wait_for(socket.recv(), 90))
+        got = json.loads(await socket.recv())
         if wanted["type"] == "hello" and got["type"] == "welcome":
             return "welcome"
         if got.get("id") == wanted.get("id", ""):
@@ -82,7 +83,7 @@ def test_every_example_is_understood(tmp_path: Path) -> None:
             async with connect(url, compression=None) as other, connect(url, compression=None) as socket:
                 await other.send(hello(token=tokens[2]))
                 await other.send(json.dumps({"type": "leave", "id": "x"}))
-                assert await asyncio.wait_for(_bye(other), 90) == "going_away"  # the third seat is free
+                assert await _bye(other) == "going_away"  # the third seat is free
                 got = []
                 for tag, _ in STORY:
                     message = {"type": tag, **SAMPLES[tag]}
@@ -147,18 +148,18 @@ def test_links_and_renewals_come_from_a_slow_budget(tmp_path: Path) -> None:
         async with running(tmp_path, rate=20.0) as server:
             opened, tokens = await full_table(server.url, 2)
             url = f"{server.url.replace('http', 'ws')}/ws/{opened.table}"
-            answers = []
-            for _ in range(4):  # several sockets of one person have one budget
+            answers, begun = [], time.monotonic()
+            for _ in range(3):  # several sockets of one person have one budget
                 async with connect(url, compression=None) as socket:
                     await socket.send(hello(token=tokens[1]))
                     await replied(socket, {"type": "hello"})
-                    for i in range(20):
+                    for i in range(15):
                         message = {"type": "renew", "id": f"r{i}"}
                         await socket.send(json.dumps(message))
-                        answers.append(reply := await asyncio.wait_for(_answer(socket, f"r{i}"), 90))
+                        answers.append(reply := await _answer(socket, f"r{i}"))
                         tokens[1] = reply.get("token", tokens[1])
             made = sum(answer["type"] == "link" for answer in answers)
-            assert len(answers) == 80 and 20 <= made <= 60, made
+            assert len(answers) == 45 and 20 <= made <= 28 + (time.monotonic() - begun) / 2, made
             assert any(answer.get("code") == "too_fast" for answer in answers)
 
     run(story())
@@ -230,7 +231,7 @@ def test_a_client_written_from_the_page_plays_a_whole_game(tmp_path: Path, clien
             for room in rooms.values():
                 for peer in room.feed.all():
                     peer._close(1012)  # as a server that goes down does
-            out, err = await asyncio.wait_for(process.communicate(), 200)
+            out, err = await process.communicate()
             assert process.returncode == 0, err.decode()
             told = json.loads(out)
             core = await server.hall.read(told["table"])

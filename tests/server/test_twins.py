@@ -39,7 +39,7 @@ def test_a_brisk_stage_ends_at_a_moment_that_tells_nothing(game: str, viewer: in
     """Everyone answers before its least time is up: bytes and moments hang on nobody's role, answer or haste."""
     sealed = 0
     for seed in range(4):
-        counted = run(twins.play(game, small(game), {}, viewer, 70 + seed, "standard", 400, "brisk"), 120)
+        counted = run(twins.play(game, small(game), {}, viewer, 70 + seed, "standard", 400, "brisk"))
         sealed += counted["sealed"]
     assert sealed > 10
 
@@ -51,7 +51,7 @@ def test_real_games_have_no_second_channel(game: str, viewer: int) -> None:
     seats = small(game)
     total = {"steps": 0, "parted": 0, "sealed": 0, "whispers": 0}
     for seed in range(6):
-        for name, n in run(twins.play(game, seats, {}, viewer, 7 + seed, "standard", 3000), 120).items():
+        for name, n in run(twins.play(game, seats, {}, viewer, 7 + seed, "standard", 3000)).items():
             total[name] += n
     assert total["steps"] > 500 and total["parted"] < total["steps"] / 2, total
     assert game != "salem1692" or (total["sealed"] > 100 and total["whispers"] > 10), total
@@ -92,7 +92,7 @@ def test_planted_leaks_are_caught(monkeypatch: pytest.MonkeyPatch, leak: str) ->
     with pytest.raises(AssertionError):
         for seed in range(8):
             for viewer in (0, 2):
-                run(twins.play(game, seats, {}, viewer, 50 + seed, "standard", 300, stages), 120)
+                run(twins.play(game, seats, {}, viewer, 50 + seed, "standard", 300, stages))
 
 
 def test_halves_of_a_view_make_the_whole() -> None:

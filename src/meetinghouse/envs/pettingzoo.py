@@ -24,17 +24,9 @@ except ModuleNotFoundError as error:
 from meetinghouse.observation.seeing import look  # needs NumPy
 
 
-def parallel_env(
-    game: str,
-    seats: int | None = None,
-    options: dict[str, Any] | None = None,
-    render_mode: str | None = None,
-    *,
-    speak_ups: bool = False,
-    players: int | None = None,
-) -> Together:
-    """The parallel form: each step takes the actions of all seats that are asked and ignores the others'."""
-    return Together(Seats(game, seats, options, render_mode, speak_ups=speak_ups, players=players))
+def parallel_env(*args: Any, **kwargs: Any) -> Together:
+    """The parallel form, with the parameters of `env`: each step takes the actions of all seats that are asked."""
+    return Together(Seats(*args, **kwargs))
 
 
 class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo has no types

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import unicodedata
+from bisect import bisect_left
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
@@ -84,11 +85,10 @@ def pixels_of(view: Json) -> Any:
     """The table as an RGB array of shape (height, width, 3), from a view alone, in the largest type that fits."""
     import numpy as np
 
-    boxes = boxes_of(view)
-    for type_size in range(_LARGEST, _SMALLEST - 1, -1):
-        painter = Painter(SIZE, type_size)
-        if painter.paint(boxes) <= SIZE[1]:
-            break
+    boxes, sizes = boxes_of(view), range(_LARGEST, _SMALLEST, -1)
+    smaller = bisect_left(sizes, True, key=lambda size: Painter(SIZE, size).paint(boxes) <= SIZE[1])
+    painter = Painter(SIZE, _LARGEST - smaller)
+    painter.paint(boxes)
     return np.asarray(painter.image)
 
 

@@ -261,12 +261,12 @@ class _Plan:
     def find_after(self, told: str | frozenset[str]) -> _Compared:
         """Which fields may have changed after an event of a kind, or after several."""
         kinds = {told} if isinstance(told, str) else told or {_NOTHING}
-        found, seated = list(self.fields), []
+        found, seated = list(self.fields), list[_Watched]()
         if kinds <= self._touched.keys():
             touched = [one for one in found if any(self._names[one.at] in self._touched[kind] for kind in kinds)]
             seated = [one for one in touched if one.by_seat is not None]
             found = [one for one in touched if one.by_seat is None]
-            found += self.fields[: 2 - min(len(found), 2)]  # getters of one thing do not give a tuple
+        found += self.fields[:1] * (2 - len(found))  # getters of one thing do not give a tuple
         get = attrgetter(*(self._names[one.at] for one in found + seated))
         pick = itemgetter(*(one.at for one in found))
         ordered = [one._replace(order=order) for order, one in enumerate(found + seated)]
