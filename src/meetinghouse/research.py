@@ -12,6 +12,9 @@ from typing import Any, NamedTuple
 
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.json_types import Json
+from meetinghouse.engine.match import Match
+from meetinghouse.registry import find_game
+from meetinghouse.telling import bare
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
@@ -28,6 +31,22 @@ class Research(NamedTuple):
     facts: Sequence[str] = ()  # public events that no player can help: cards turned up
     styles: Mapping[str, Callable[[int, int], Any]] = NOTHING  # bots with one odd habit each, by name
     compiled: Sequence[str] = ()  # modules of level 2 in which its time goes, for `meetinghouse.compiled`
+
+
+class Laps:
+    """Counts the laps of a match from its public events, in order."""
+
+    def __init__(self, match: Match) -> None:
+        self._event, each_seat = find_game(match.game).declares(Research).lap
+        self._whole = match.seats if each_seat else 1
+        self._ends = 0
+
+    def end_with(self, event: Json) -> int:
+        """The number of the lap that ends with this event, from 1; 0 if none does."""
+        if bare(event["key"]) != self._event:
+            return 0
+        self._ends += 1
+        return 0 if self._ends % self._whole else self._ends // self._whole
 
 
 def arena_seats(game: Game) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.lab import arena, pages, statistics
 from meetinghouse.lab.batch import CHUNK, PlayedGame, plans, play_one, run
+from meetinghouse.lab.levels import Cell, LevelRow
 from meetinghouse.lab.sides import initial_sides, winning_side
 from meetinghouse.lab.simulate import summary
 from meetinghouse.lab.statistics import mean, odds_ratio, wilson
@@ -94,9 +95,7 @@ def test_wins_are_counted_by_player_and_side() -> None:
 def test_strength_compares_on_the_same_deals() -> None:
     one = arena.strength("salem1692", 4, 12, ("witches", "town"), level="random", seed=3)
     for row in one:
-        assert row.played_well == row.at_random, "random against random on the same deals is the same game"
-        assert row.odds.ratio == pytest.approx(1.0)
-        assert not row.strong
+        assert row.share == row.beside and row.odds is None, "random against random is the same game"
 
 
 def test_a_summary_adds_up() -> None:
@@ -111,5 +110,6 @@ def test_tables_are_put_between_marks() -> None:
     page = "# A\n<!-- x -->\nold\n<!-- /x -->\nend\n"
     assert pages.put_between(page, "x", "new") == "# A\n<!-- x -->\nnew\n<!-- /x -->\nend\n"
     assert pages.has_marks(page, "x") and not pages.has_marks(page, "y")
-    row = arena.Strength(4, "town", wilson(9, 10), wilson(5, 10), odds_ratio(9, 10, 5, 10))
+    cell = Cell("salem1692", 4, "town", 2, "random")
+    row = LevelRow(cell, wilson(9, 10), wilson(5, 10), odds_ratio(9, 10, 5, 10), 0.0, 0.0)
     assert "| 4 | town | 10 | 90.0% | 50.0% |" in arena.strength_table([row])

@@ -17,8 +17,8 @@ from meetinghouse.bots.hearing import hear
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.engine.record import dump
-from meetinghouse.research import Research
-from meetinghouse.telling import Telling, bare
+from meetinghouse.research import Laps
+from meetinghouse.telling import Telling
 
 HIGHEST_BID = 4
 REMARK_BID = 1  # of a bot that has a ready-made remark to make
@@ -57,10 +57,8 @@ class MatchTalk:
         self.budget = budget or Budget()
         self.lines: list[tuple[int, Json]] = []  # when, as the match's version, and what
         self._used = dict.fromkeys(self.bots, 0)
-        self._seen = self._laps = 0
-        game = meetinghouse.find_game(match.game)
-        self._lap, each_seat = game.declares(Research).lap
-        self._whole = match.seats if each_seat else 1
+        self._seen = 0
+        self._laps = Laps(match)
 
     def beside(self, seat: int) -> None:
         """Called after every decision of a bot, before its answer is given."""
@@ -71,9 +69,7 @@ class MatchTalk:
         """Called after every answer: holds a round where a lap has ended."""
         match = self.match
         news, self._seen = match.news(-1, self._seen)
-        laps = sum(bare(event["key"]) == self._lap for event in news)
-        before, self._laps = self._laps // self._whole, self._laps + laps
-        if self._laps // self._whole > before and match.outcome is None:
+        if max(map(self._laps.end_with, news), default=0) and match.outcome is None:
             for _ in range(self.budget.rounds):
                 if not self._round():
                     break

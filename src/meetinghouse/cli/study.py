@@ -29,6 +29,7 @@ from meetinghouse.lab import arena as arenas
 from meetinghouse.lab import balance as balances
 from meetinghouse.lab import simulate as simulations
 from meetinghouse.lab.batch import Level, Plan, PlayedGame, Stopped, plans, run
+from meetinghouse.lab.levels import LevelRow
 from meetinghouse.lab.pages import Balancing, has_marks, put_between
 from meetinghouse.lab.progress import bar as progress_bar
 from meetinghouse.lab.statistics import WinRate
@@ -291,7 +292,7 @@ def _strength(
 ) -> int:
     if given.write is not None and not has_marks(read_file(given.write), given.game):
         raise CliError("no-marks", file=given.write, mark=given.game)
-    found: list[arenas.Strength] = []
+    found: list[LevelRow] = []
     for seats in counts:
         total = given.games * (len(sides) + 1)
         with bar(voice, total, voice.text("bar-seats", seats=seats)) as progress:
@@ -301,9 +302,9 @@ def _strength(
     title = voice.text("strength-title", game=game_name(voice, given.game), games=given.games, level=given.level)
     rows = []
     for row in found:
-        odds = f"{row.odds.ratio:.2f}  [{row.odds.low:.2f}, {row.odds.high:.2f}]"
-        side = side_name(voice, given.game, row.side)
-        rows.append((str(row.seats), side, percent(row.played_well), percent(row.at_random), odds))
+        *_, ratio, interval = arenas.strength_numbers(row)
+        side = side_name(voice, given.game, row.cell.who)
+        rows.append((str(row.cell.seats), side, percent(row.share), percent(row.beside), f"{ratio}  [{interval}]"))
     tabled(voice, title, ("seats", "side", "played-well", "at-random", "odds"), rows)
     if given.write is not None:
         page = put_between(read_file(given.write), given.game, arenas.strength_table(found))

@@ -9,8 +9,9 @@ from typing import NamedTuple
 from meetinghouse.bots.base import usual_level
 from meetinghouse.engine.json_types import Json
 from meetinghouse.lab.batch import Level, PlayedGame, Progress, plans, run
-from meetinghouse.lab.levels import Cell, measure
-from meetinghouse.lab.statistics import OddsRatio, WinRate, odds_ratio, wilson
+from meetinghouse.lab.levels import Cell, LevelRow, measure
+from meetinghouse.lab.pages import table
+from meetinghouse.lab.statistics import WinRate, wilson
 
 RANDOM: Level = "random"
 
@@ -53,21 +54,6 @@ def rows(seats: int, played: Iterable[PlayedGame]) -> list[ArenaRow]:
     ]
 
 
-class Strength(NamedTuple):
-    """One side played well, against that side played at random, on the same deals."""
-
-    seats: int
-    side: str
-    played_well: WinRate
-    at_random: WinRate
-    odds: OddsRatio
-
-    @property
-    def strong(self) -> bool:
-        """Odds at least doubled, and surely half as good again."""
-        return self.odds.ratio >= 2 and self.odds.low > 1.5
-
-
 def strength(
     game: str,
     seats: int,
@@ -78,30 +64,28 @@ def strength(
     options: Json | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
-) -> list[Strength]:
-    """For each of these sides: all who begin on it at `level` and the others random, against all random.
+) -> list[LevelRow]:
+    """For each of these sides: all who begin on it at `level` and the others random, compared with all random.
 
     Only games in which somebody begins on that side count for it: in New Salem there may be no Witch at all.
     """
     level = usual_level(game) if level is None else level
     fixed = tuple(sorted((options or {}).items()))
     cells = [Cell(game, seats, side, level, RANDOM, fixed) for side in sides]
-    found = measure(cells, games, RANDOM, seed, jobs, progress=progress, whole=True)
-    pairs = [(row.cell.who, row.share, row.beside) for row in found]
-    return [
-        Strength(seats, side, well, plain, odds_ratio(well.wins, well.games, plain.wins, plain.games))
-        for side, well, plain in pairs
-    ]
+    return measure(cells, games, RANDOM, seed, jobs, progress=progress, whole=True)
 
 
-def strength_table(found: Iterable[Strength]) -> str:
+def strength_table(found: Iterable[LevelRow]) -> str:
     """One line for each seat count and side, in Markdown. The games are those in which the side took part."""
-    lines = ["| seats | side | games | level 2 | random | odds ratio | 95% |", "|---|---|---|---|---|---|---|"]
-    for row in found:
-        # Where a side hardly ever loses, the second decimal place is the one that differs.
-        places = 1 if row.at_random.rate < 0.98 else 2
-        lines.append(
-            f"| {row.seats} | {row.side} | {row.at_random.games:,} | {row.played_well.rate:.{places}%} "
-            f"| {row.at_random.rate:.{places}%} | {row.odds.ratio:.2f} | {row.odds.low:.2f} – {row.odds.high:.2f} |"
-        )
-    return "\n".join(lines)
+    head = ("seats", "side", "games", "level 2", "random", "odds ratio", "95%")
+    return table(head, ([str(row.cell.seats), row.cell.who, *strength_numbers(row)] for row in found))
+
+
+def strength_numbers(row: LevelRow) -> list[str]:
+    """The games, how often the side won at its level and at random, and the odds ratio with its interval."""
+    odds = row.odds
+    assert odds is not None  # the two levels are not the same
+    # Where a side hardly ever loses, the second decimal place is the one that differs.
+    places = 1 if row.beside.rate < 0.98 else 2
+    shares = [f"{share.rate:.{places}%}" for share in (row.share, row.beside)]
+    return [f"{row.share.games:,}", *shares, f"{odds.ratio:.2f}", f"{odds.low:.2f} – {odds.high:.2f}"]

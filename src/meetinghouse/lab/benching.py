@@ -32,8 +32,7 @@ from meetinghouse.engine.record import dump
 from meetinghouse.lab.sides import ALONE, initial_sides
 from meetinghouse.lab.statistics import WinRate, auc, wilson
 from meetinghouse.lookback import Lookback
-from meetinghouse.research import Research
-from meetinghouse.telling import bare
+from meetinghouse.research import Laps, Research
 from meetinghouse.words import Words
 
 FORMAT = "meetinghouse-agents/1"
@@ -180,18 +179,15 @@ class Beliefs:
         self.sides, mind = game.sides, game.declares(Lookback).mind
         self.minds = [] if mind is None or self.sides is None else [mind(one) for one in range(match.seats)]
         self._cursors = [0] * match.seats
-        self._lap, each_seat = game.declares(Research).lap
-        self._whole = match.seats if each_seat else 1
-        self._seen = self._laps = self._taken = 0
+        self._laps = Laps(match)
+        self._seen = self._taken = 0
 
     def watch(self, match: Match) -> None:
         """After every answer."""
         if not self.minds or match.outcome is not None or self._taken >= MOST_LOOKS:
             return
         news, self._seen = match.news(-1, self._seen)
-        before = self._laps // self._whole
-        self._laps += sum(bare(event["key"]) == self._lap for event in news)
-        if self._laps // self._whole > before:
+        if max(map(self._laps.end_with, news), default=0):
             self._taken += 1
             self._look(match)
 

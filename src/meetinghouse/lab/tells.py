@@ -21,7 +21,7 @@ from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.lab.batch import Plan, Progress, deal, in_parts
 from meetinghouse.lab.statistics import auc
-from meetinghouse.research import Research
+from meetinghouse.research import Laps, Research
 from meetinghouse.telling import bare
 
 Floats = NDArray[np.float64]
@@ -56,21 +56,17 @@ def looks(plan: Plan) -> list[LapCount]:
     game = meetinghouse.find_game(plan.game)
     sides = game.sides
     assert sides is not None
-    lap_event, each_seat = game.declares(Research).lap
     found: list[LapCount] = []
     counts: list[Counter[str]] = [Counter() for _ in range(plan.seats)]
-    seen, laps = 0, 0
+    laps, seen = Laps(match), 0
 
     def watch(match: Match) -> None:
-        nonlocal seen, laps
+        nonlocal seen
         news, seen = match.news(-1, seen)
         for event in news:
-            key = bare(event["key"])
-            _count(key, event, counts)
-            laps += key == lap_event
-            whole = plan.seats if each_seat else 1
-            if key == lap_event and laps % whole == 0:
-                found.extend(_now(match, laps // whole, counts, sides.of_view, sides.names[0]))
+            _count(bare(event["key"]), event, counts)
+            if lap := laps.end_with(event):
+                found.extend(_now(match, lap, counts, sides.of_view, sides.names[0]))
 
     play(match, table_of(plan.game, plan.levels, plan.players), watch)
     return found

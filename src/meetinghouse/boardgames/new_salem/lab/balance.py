@@ -9,12 +9,12 @@ from meetinghouse.boardgames.new_salem.names import EDITIONS, HOUSE_EVENTS
 from meetinghouse.bots.base import seed_for
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
-from meetinghouse.lab.arena import Strength, strength_table
 from meetinghouse.lab.arena import strength as strength_of
+from meetinghouse.lab.arena import strength_numbers, strength_table
 from meetinghouse.lab.balance import LEVEL, Balance, ChartPanel, Promise, Ratio, Spread, alone, ratios, spreads
 from meetinghouse.lab.batch import Level
 from meetinghouse.lab.charts import names_of
-from meetinghouse.lab.levels import Cell, measure
+from meetinghouse.lab.levels import Cell, LevelRow, measure
 from meetinghouse.lab.pages import Balancing, table
 from meetinghouse.lab.statistics import WinRate, mean, wilson
 
@@ -227,14 +227,11 @@ def _lone_table(games: int, seed: int) -> str:
 def _duel_row(seats: int, games: int, seed: int, jobs: int) -> list[str]:
     """Witches of level 2 and random ones, both against level-2 Puritans, on the same deals."""
     (row,) = measure([Cell(GAME, seats, "witches", LEVEL, LEVEL)], games, "random", seed, jobs, whole=True)
-    odds = row.odds
-    assert odds is not None  # the two are not the same
-    shares = [f"{found.rate:.1%}" for found in (row.share, row.beside)]
-    return [str(seats), str(row.share.games), *shares, f"{odds.ratio:.2f}", f"{odds.low:.2f} – {odds.high:.2f}"]
+    return [str(seats), *strength_numbers(row)]
 
 
 def strength(given: Balancing) -> tuple[dict[str, str], list[Promise]]:
-    found: list[Strength] = []
+    found: list[LevelRow] = []
     for seats in STRENGTH_SEATS:
         for side in ("witches", "puritans"):
             many = given.strength * TIMES.get((seats, side), 1)
