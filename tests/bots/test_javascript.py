@@ -84,6 +84,30 @@ def test_level_3_plays_the_same_games_without_numpy(game: str) -> None:
     assert json.loads(played.stdout) == kept[f"{game} {seats} level 3"][0]
 
 
+IN_A_PAGE = """
+const [pyodide, root] = process.argv.slice(1);
+const { loadPyodide } = await import('file://' + pyodide + '/pyodide.mjs');
+const python = await loadPyodide({ indexURL: pyodide });
+python.mountNodeFS('/house', root);
+process.stdout.write(python.runPython(`
+import json, sys
+sys.path[:0] = ["/house/src", "/house"]
+from tests.bots.to_the_bit import GAMES, answers
+json.dumps({f"{game} {min(seats)} level 2": answers(game, min(seats), 2, 0) for game, seats in GAMES.items()})
+`));
+"""
+
+
+def test_the_python_of_a_page_plays_the_same_games() -> None:
+    """It is newer than the one that most tests run with: what it reads otherwise, the whole page fails at."""
+    root = Path(__file__).parents[2]
+    line = ["node", "--input-type=module", "-e", IN_A_PAGE, str(root / "web/node_modules/pyodide"), str(root)]
+    played = subprocess.run(line, capture_output=True, text=True, check=True).stdout
+    kept = json.loads(FILE.read_text(encoding="utf-8"))
+    wanted = [f"{game} {min(seats)} level 2" for game, seats in GAMES.items()]
+    assert json.loads(played) == {name: kept[name][0] for name in wanted}
+
+
 def test_where_somebody_else_multiplies_level_3_is_offered_without_numpy() -> None:
     script = (
         "import sys; sys.modules['numpy'] = None\n"

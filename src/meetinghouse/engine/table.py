@@ -57,7 +57,6 @@ class Table(metaclass=Recorded):
     chance: Server[Chance]
     cuts: Server[Cuts | None]  # where somebody follows the match moment by moment
 
-    engine_fields = tuple(__annotations__)  # the above
     if TYPE_CHECKING:  # methods that the metaclass generates from the marked fields of a game; see `visibility`
         clear_fields: Callable[[], None]  # empties them; where each seat sees its own, one for each
         copy_fields: Callable[[Any], None]  # to another table
@@ -117,7 +116,7 @@ class Table(metaclass=Recorded):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as the values of its fields. A decision's kind is code: only its name is kept."""
-        names = (*self.engine_fields, *(field.name for field in type(self).fields))
+        names = (*vars(Table)["__slots__"], *(field.name for field in type(self).fields))
         values = {name: getattr(self, name) for name in names}
         values["cuts"] = None
         decision = self.decision

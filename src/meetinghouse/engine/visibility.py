@@ -11,6 +11,7 @@ From the same annotations come `copy` (which shares what cannot change) and `res
 from __future__ import annotations
 
 import enum
+import sys
 import types
 import typing
 from collections.abc import Callable, Sequence
@@ -256,6 +257,17 @@ def _maker(hint: Any) -> Callable[[], Any]:
     return origin
 
 
+def _annotated(space: dict[str, Any]) -> tuple[str, ...]:
+    """The fields that the body of a class annotates; from Python 3.14 on it holds a function that knows them."""
+    if sys.version_info >= (3, 14):
+        import annotationlib
+
+        annotate = annotationlib.get_annotate_from_class_namespace(space)
+        if annotate is not None:
+            return tuple(annotationlib.call_annotate_function(annotate, annotationlib.Format.FORWARDREF))
+    return tuple(space.get("__annotations__", ()))
+
+
 class Recorded(type):
     """Metaclass of tables: gives slots, checks the marks, writes `copy_fields` and `show_fields`."""
 
@@ -263,7 +275,7 @@ class Recorded(type):
 
     def __new__(mcls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> Recorded:
         """Turn annotations into slots before the class exists."""
-        space["__slots__"] = tuple(space.get("__annotations__", ()))
+        space["__slots__"] = _annotated(space)
         return super().__new__(mcls, name, bases, space)
 
     def __init__(cls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> None:
