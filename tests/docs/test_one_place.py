@@ -95,8 +95,6 @@ def test_the_same_job_has_the_same_name_in_every_game() -> None:
 # Names that two classes may share, and why.
 SHARED = {
     "Ask": "the engine's question and the same question on the wire",
-    "GilesCorey": "a person of history, who is in two games",
-    "RebeccaNurse": "a person of history, who is in two games",
 }
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
 
 from meetinghouse.engine.powers import Power, Powers
@@ -16,37 +13,21 @@ class Herb(Power):
     heals = False
 
 
-HERBS: Powers[Herb] = Powers(("moss", "sage"), Herb)
+def test_a_class_adds_the_thing_it_is_named_after() -> None:
+    herbs: Powers[Herb] = Powers(("moss", "red_sage"), Herb)
 
-_SAGE = """
-from tests.engine.test_powers import HERBS, Herb
+    @herbs.add
+    class RedSage(Herb):
+        heals = True
 
-@HERBS.add
-class Sage(Herb):
-    heals = True
-"""
-
-
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package of herbs that can be imported."""
-    monkeypatch.syspath_prepend(str(tmp_path))
-    herbs = tmp_path / "some_herbs"
-    herbs.mkdir()
-    (herbs / "__init__.py").write_text("")
-    for name in [name for name in sys.modules if name.startswith("some_herbs")]:
-        monkeypatch.delitem(sys.modules, name)
-    return herbs
+    assert [herb.heals for herb in herbs] == [herb.heals for herb in herbs.each] == [False, True]
+    assert type(herbs[1]) is RedSage and (herbs[1].number, herbs[1].name) == (1, "red_sage")
 
 
-def test_a_class_adds_the_thing_it_is_named_after(folder: Path) -> None:
-    (folder / "sage.py").write_text(_SAGE)
-    HERBS.load("some_herbs")
-    assert [herb.heals for herb in HERBS] == [False, True]
-    assert (HERBS[1].number, HERBS[1].name) == (1, "sage")
-
-
-def test_a_class_named_after_nothing_is_refused(folder: Path) -> None:
-    (folder / "nettle.py").write_text(_SAGE.replace("Sage", "Nettle"))
+def test_a_class_named_after_nothing_is_refused() -> None:
+    herbs: Powers[Herb] = Powers(("moss", "sage"), Herb)
     with pytest.raises(LookupError, match="Nettle"):
-        HERBS.load("some_herbs")
+
+        @herbs.add
+        class Nettle(Herb):
+            pass

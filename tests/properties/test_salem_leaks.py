@@ -11,7 +11,7 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.boardgames.salem1692 import deck, hands
 from meetinghouse.boardgames.salem1692.acts import SEAT
-from meetinghouse.boardgames.salem1692.characters.giles_corey import GilesCorey
+from meetinghouse.boardgames.salem1692.characters import GilesCorey
 from meetinghouse.boardgames.salem1692.names import ACCUSATION, CARDS
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.engine.errors import MeetinghouseError

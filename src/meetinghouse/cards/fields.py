@@ -77,7 +77,6 @@ class Single(Field):
         """Whether the value can stand here."""
 
     def problems(self, value: Any, way: Way) -> Iterator[Problem]:
-        """At most the one."""
         if not self.fits(value):
             yield Problem(way, "bad-value", self.expected, short(value))
 

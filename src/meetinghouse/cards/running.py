@@ -23,13 +23,21 @@ RUN = "run_card"
 
 
 def keep(named: Named, place: int, thing: Any) -> Named:
-    """What has been named, with one thing more or another in its place."""
+    """The names, with this thing in its place."""
     if place < 0:
         return named
     if place == len(named):
         return (*named, thing)
     room = named + (None,) * (place + 1 - len(named))
     return (*room[:place], thing, *room[place + 1 :])
+
+
+def value_of(step: Instruction, arg: str, named: Named) -> Any:
+    """An argument of a step: what was named, or what is written there; None where it is left out."""
+    value = step.args.get(arg)
+    if type(value) is Place:
+        return named[value] if value < len(named) else None
+    return value
 
 
 class Run(Generic[T]):
@@ -47,7 +55,7 @@ class Run(Generic[T]):
         self.named = named
 
     def __getitem__(self, arg: str) -> Any:
-        """An argument of the step: what was named, or what is written there; None where it is left out."""
+        """An argument of the step, as `value_of` gives it."""
         value = self.step.args.get(arg)
         if type(value) is Place:
             return self.named[value] if value < len(self.named) else None
@@ -73,29 +81,28 @@ class Run(Generic[T]):
 
 
 class Interpreter(Generic[T]):
-    """Runs the programs of one game."""
+    """Runs the programs of one game.
 
-    def __init__(
-        self,
-        rules: Rules,
-        *,
-        code_of: Callable[[T, int], Sequence[Instruction]],
-        deeds: Mapping[str, Callable[[Run[T]], Named | None]],
-        asks: Mapping[str, Callable[[Run[T]], bool]],
-        groups: Mapping[str, Callable[[T, int, Any], Sequence[Any]]],
-        numbers: Mapping[str, Callable[[T, int, Any], int]],
-        cut_short: Callable[[T, int, int], bool] | None = None,
-    ) -> None:
-        """`deeds` change the table; they return the names where they have changed, and what they push or ask comes
-        before the next step. `asks` open a question whose answer goes on with `go_on`; false where there is nothing to
-        choose from. `groups` and `numbers` are functions of the table, the seat and the thing that `of` names.
-        `cut_short` says, and tells, that a deed has gone on for long enough."""
+    What verbs do builds on the table, and the table holds the cards, which need their interpreter. So a game makes it
+    first, and says the rest later.
+    """
+
+    # Deeds change the table. They return the names where those have changed; what they push or ask comes before the
+    # next step.
+    deeds: Mapping[str, Callable[[Run[T]], Named | None]]
+    # Asks open a question whose answer goes on with `go_on`; false where there is nothing to choose from.
+    asks: Mapping[str, Callable[[Run[T]], bool]]
+    # Functions of the table, the seat and the thing that `of` names.
+    groups: Mapping[str, Callable[[T, int, Any], Sequence[Any]]]
+    numbers: Mapping[str, Callable[[T, int, Any], int]]
+    # Reads a power's program once, and gives the function that tells whether it would do anything now.
+    possible: Callable[[Any], Callable[..., bool]]
+    # Whether a deed has gone on for long enough; tells so.
+    cut_short: Callable[[T, int, int], bool] | None = None
+
+    def __init__(self, rules: Rules, code_of: Callable[[T, int], Sequence[Instruction]]) -> None:
+        """`code_of` gives the program of a card."""
         self.code_of = code_of
-        self.deeds = deeds
-        self.asks = asks
-        self.groups = groups
-        self.numbers = numbers
-        self.cut_short = cut_short
 
         def run_card(t: T, card: int, seat: int, at: int, end: int, named: Named) -> None:
             if at < end:
@@ -119,6 +126,11 @@ class Interpreter(Generic[T]):
             step = code[at]
             verb = step.verb
             run.at, run.step, run.named = at, step, named
+            if verb in asks:
+                t.stack.append((RUN, card, seat, at + 1, end, named))
+                if not asks[verb](run):
+                    t.stack.pop()  # nothing to choose from: the rest comes to nothing
+                return
             deed = deeds.get(verb)
             if deed is not None:
                 rest: Frame = (RUN, card, seat, at + 1, end, named)  # what a step pushes or asks comes before it
@@ -133,11 +145,6 @@ class Interpreter(Generic[T]):
                     continue
                 if changed is not None:
                     stack[_place_of(stack, rest)] = (*rest[:-1], named)
-                return
-            if verb in asks:
-                t.stack.append((RUN, card, seat, at + 1, end, named))
-                if not asks[verb](run):
-                    t.stack.pop()  # nothing to choose from: the rest comes to nothing
                 return
             if verb == "if":
                 at = at + 1 if self.holds(run) else step.on
@@ -157,12 +164,18 @@ class Interpreter(Generic[T]):
         low, high = run.step.args["at_least"], run.step.args["at_most"]
         return bool(n >= low if low is not None else n <= high)
 
+    def waiting(self, t: T, card: int, at: int, named: Named) -> Run[T]:
+        """The step whose question is open: who does the deed stands in the frame that waits for its answer."""
+        return Run(t, card, t.stack[-1][2], at, self.code_of(t, card)[at], named)
+
     def go_on(self, t: T, thing: Any) -> None:
         """What was chosen, for the steps that wait on top of the stack."""
         _, card, seat, at, end, named = t.stack.pop()
         if at < end:
             code = self.code_of(t, card)
-            self._run(t, code, card, seat, at, end, keep(named, code[at - 1].name, thing))
+            place = code[at - 1].name
+            named = (*named, thing) if place == len(named) else keep(named, place, thing)
+            self._run(t, code, card, seat, at, end, named)
 
     def decline(self, t: T) -> None:
         """Nothing was chosen: the steps that wait on top of the stack come to nothing."""
@@ -171,15 +184,24 @@ class Interpreter(Generic[T]):
     def afterwards(self, run: Run[T], step: Callable[..., None], *data: Any) -> None:
         """Have something done, once, when the whole deed is over."""
         stack = run.t.stack
-        lowest = len(stack)
-        for place in range(len(stack) - 1, -1, -1):
-            if stack[place][0] == RUN:
-                if stack[place][1] != run.card:
+        lowest = place = len(stack)
+        for waiting in reversed(stack):
+            place -= 1
+            if waiting[0] == RUN:
+                if waiting[1] != run.card:
                     break
                 lowest = place
         frame = (step.__name__, *data)
         if lowest == 0 or stack[lowest - 1] != frame:
             stack.insert(lowest, frame)
+
+
+def card_at_work(t: Table) -> int | None:
+    """The card whose deed is being carried out: the steps that are left of it wait on the stack."""
+    for frame in reversed(t.stack):
+        if frame[0] == RUN:
+            return int(frame[1])
+    return None
 
 
 def _place_of(stack: list[Frame], frame: Frame) -> int:

@@ -14,6 +14,7 @@ a list that is there when it begins, and a program has few steps and little dept
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -61,7 +62,6 @@ class Amount(Ref):
         self.number = Number(low, high)
 
     def in_scope(self, value: Any, scope: Scope, way: Way) -> Iterator[Problem]:
-        """Either of both."""
         if isinstance(value, str) and scope.get(value) in self.kinds:
             return
         yield from self.number.problems(value, way)
@@ -71,12 +71,10 @@ class Word(Field):
     """A number, or a word for one that the game counts."""
 
     def __init__(self, words: Sequence[str], number: Number) -> None:
-        """Either of both."""
         self.words, self.number = tuple(words), number
         self.expected = ", ".join((number.expected, *words))
 
     def problems(self, value: Any, way: Way) -> Iterator[Problem]:
-        """At most the one."""
         if value not in self.words and not self.number.fits(value):
             yield Problem(way, "bad-value", self.expected, short(value))
 
@@ -96,13 +94,16 @@ class Place(int):
     """Where a thing that a step has named is kept; no number that was written down."""
 
 
-class Instruction(NamedTuple):
+@dataclasses.dataclass(slots=True)
+class Instruction:
     """One step, ready to run; `if`, `for_each` and the end of their lists are jumps to other steps."""
 
     verb: str
     args: dict[str, Any]  # `what` is the value of the verb; what an earlier step has named is a `Place`
     name: int = -1  # where to keep what the step names
     on: int = 0  # where to go on: after the steps of `for_each`, or where an `if` does not hold
+    # what a game has read off it once, since it asks for it often
+    read: Any = dataclasses.field(default=None, compare=False, repr=False)
 
 
 class Program(Field):

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from meetinghouse.engine.errors import BrokenRecord
 from meetinghouse.engine.trail import Trail
@@ -19,6 +19,7 @@ _PERSON = b"meetinghouse/1"
 # by number of possibilities: words at or above it would favour low numbers
 _BOUNDS = [0, *(65536 - 65536 % n for n in range(1, 256))]
 
+T = TypeVar("T")
 LogEntry = tuple[object, ...]  # a recorded outcome is ("shuffle", order) or ("pick", of, got)
 
 
@@ -135,6 +136,10 @@ class Chance:
                 self._derive_shuffle(n)
         self.log.append(("shuffle", order))
         return order[:]
+
+    def shuffled(self, cards: Sequence[T]) -> list[T]:
+        """These in an order of chance."""
+        return [cards[i] for i in self.shuffle(len(cards))]
 
     def pick(self, n: int) -> int:
         """A number in `range(n)`, each equally likely."""

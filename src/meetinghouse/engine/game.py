@@ -84,6 +84,7 @@ class Kind:
     label: Callable[..., str] | None
     labels: tuple[str, ...]
     yes: Callable[[int], bool] | None
+    rule: str
     alone: bool = field(init=False)  # the first answer closes it
 
     def __post_init__(self) -> None:
@@ -193,6 +194,7 @@ class Rules:
         label: Callable[..., str] | None = None,
         labels: Sequence[str] = (),
         yes: Callable[[int], bool] | None = None,
+        rule: str = "",
     ) -> Kind:
         """Register a kind of decision.
 
@@ -203,13 +205,13 @@ class Rules:
         FIRST_YES `(table, seat or -1, act or -1, *data)`; `yes(act)` tells a yes from a no.
         `public_answers` lets everyone see who has answered; leave it off in secret phases.
         `label(table, seat, *data)` names the question each seat is asked (one of `labels`) when that differs by seat:
-        only the seat itself sees it.
+        only the seat itself sees it. `rule` is the number of the rule by which it is asked.
         """
         if name in self.kinds:
             raise TypeError(f"two decisions named {name}")
         silence = default or by_chance(options)
         asked = tuple(labels) or (name,)
-        kind = Kind(name, closes, options, silence, then, seconds, public_answers, label, asked, yes)
+        kind = Kind(name, closes, options, silence, then, seconds, public_answers, label, asked, yes, rule)
         self.kinds[name] = kind
         return kind
 

@@ -1,13 +1,10 @@
 """Things with powers (cards, characters, events): each is a class named like the thing, which adds itself.
 
 POWERS = Powers(("giles_corey", "tituba"), Character)  # in powers.py, below `class Character(Power)`
-@POWERS.add  # in characters/tituba.py
+@POWERS.add  # in characters.py, which the game's __init__.py loads
 class Tituba(Character): ...
-POWERS.load("meetinghouse.boardgames.x.characters")  # in the game's __init__.py: a folder of them, or one file
 """
 
-import importlib
-import pkgutil
 import re
 from collections.abc import Sequence
 from typing import TypeVar
@@ -44,9 +41,3 @@ class Powers(list[P]):
     def put(self, number: int, cls: type[P]) -> None:
         """One thing has a power of this class."""
         self[number] = self.each[number] = cls(number, self[number].name)
-
-    def load(self, package: str) -> None:
-        """Import the file, or every file of the folder, so that each adds itself. The order makes no difference."""
-        folder = importlib.import_module(package)
-        for module in pkgutil.iter_modules(getattr(folder, "__path__", ())):
-            importlib.import_module(f"{package}.{module.name}")

@@ -1,8 +1,10 @@
 """The table: the state of one running game and the verbs that rules use on it."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from meetinghouse.engine.acts import struct
 from meetinghouse.engine.chance import Chance, LogEntry
 from meetinghouse.engine.game import Closes, Game, Kind
 from meetinghouse.engine.moments import Cuts
@@ -21,18 +23,19 @@ class Outcome(NamedTuple):
     scores: dict[str, Any]
 
 
-class Decision:
+@struct
+@dataclass(eq=False, slots=True)
+class _Decision:
+    id: int
+    kind: Kind
+    seats: tuple[int, ...]  # for MAIN, the first decides and the others may speak up
+    data: tuple[Any, ...]
+
+
+class Decision(_Decision):
     """What the table waits for. Never changes once open; the answers so far are kept by the table."""
 
     never_changes = True
-    __slots__ = ("data", "id", "kind", "seats")
-
-    def __init__(self, decision_id: int, kind: Kind, seats: tuple[int, ...], data: tuple[Any, ...]) -> None:
-        """For MAIN, the first of `seats` decides and the others may speak up."""
-        self.id = decision_id
-        self.kind = kind
-        self.seats = seats
-        self.data = data
 
     def __repr__(self) -> str:
         """Without answers: those are secret."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -11,12 +10,12 @@ if TYPE_CHECKING:
 CODES = ("not-now", "not-a-choice")
 
 
-def by_question(table: Table, seat: int, act: int, rules: Mapping[str, str]) -> tuple[str, str]:
+def by_question(table: Table, seat: int, act: int) -> tuple[str, str]:
     """A code and the rule of the open question: the act answers another one, or names what cannot be chosen here.
 
-    `rules` are by the kind of decision. A seat knows its own options, so this tells it nothing new.
+    A seat knows its own options, so this tells it nothing new.
     """
     decision, acts = table.decision, table.game.acts
     assert decision is not None
     asked = {acts[one].do for one in decision.kind.options(table, seat, *decision.data)}
-    return ("not-a-choice" if acts[act].do in asked else "not-now"), rules[decision.kind.name]
+    return ("not-a-choice" if acts[act].do in asked else "not-now"), decision.kind.rule

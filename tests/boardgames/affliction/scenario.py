@@ -9,9 +9,9 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.boardgames.affliction.cardset import named
+from meetinghouse.boardgames.affliction.moving import replace_colonists
 from meetinghouse.boardgames.affliction.names import CARDS, COLONISTS, FACTIONS, GRIEVANCES, INDEX, NOBODY
-from meetinghouse.boardgames.affliction.replacing import replace_colonists
-from meetinghouse.boardgames.affliction.resolution import resolve_from
+from meetinghouse.boardgames.affliction.rounds import resolve_from
 from meetinghouse.boardgames.affliction.setup import gather
 from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.engine.errors import IllegalMove

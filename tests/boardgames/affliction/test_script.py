@@ -11,11 +11,11 @@ import meetinghouse as mh
 from meetinghouse import resources
 from meetinghouse.boardgames.affliction import accusing, cardset, costs
 from meetinghouse.boardgames.affliction.acts import ACCUSE, CLEAR, PASS
-from meetinghouse.boardgames.affliction.arrest import scapegoats
 from meetinghouse.boardgames.affliction.names import COLONISTS, IN_DECK, IN_ROW, NOBODY
-from meetinghouse.boardgames.affliction.powers import Scripted
-from meetinghouse.boardgames.affliction.script import SCRIPTS, chosen
+from meetinghouse.boardgames.affliction.powers import SCRIPTS, Scripted
+from meetinghouse.boardgames.affliction.script import chosen
 from meetinghouse.boardgames.affliction.state import Affliction
+from meetinghouse.boardgames.affliction.taking import scapegoats
 from meetinghouse.boardgames.affliction.verbs import WHENS
 from meetinghouse.bots.driver import play, table_of
 from meetinghouse.cards.sets import BadCards

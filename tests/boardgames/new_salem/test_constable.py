@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meetinghouse.boardgames.new_salem.constable import eligible
-from meetinghouse.boardgames.new_salem.trials import lift, put_on_trial
+from meetinghouse.boardgames.new_salem.deeds import lift, put_on_trial
 from tests.boardgames.new_salem.scenario import Scene
 
 ONE = {seat: ["trade_left"] for seat in range(8)}

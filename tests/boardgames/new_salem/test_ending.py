@@ -27,7 +27,7 @@ def ended(s: Scene) -> Scene:
 def test_ruling_16_trials_example_seven_becomes_nine() -> None:
     """A Witch on Trial -2, a Witch without +2, a Puritan on Trial +2, a Puritan without nothing."""
     s = Scene(4, characters=TWO_AND_TWO, trials=[0, 2], buildings={0: [("trade_left", 0, 7)]})
-    assert s.t.town_despair() == 7
+    assert sum(s.t.despair) == 7
     assert after_trials(s.t, 7) == 9
 
 

@@ -5,12 +5,10 @@
 | Setup | `setup.py` |
 | Colonist cards | `cardset.py` (what is printed), `powers.py` (when it matters), `colonists.py` (who bends a price) |
 | abilities of one's own | `verbs.py`, `script.py` |
-| Place Messengers | `placement.py` |
-| Resolution, the fourteen spaces | `resolution.py`, `accusing.py` (1, 2, 12), `abilities.py` (5, 6, 7) |
-| Arrests, scapegoats | `arrest.py`, `costs.py` |
-| Bring Colonist into Circle | `circle.py`, `costs.py` |
+| Place Messengers, Resolution, the fourteen spaces | `rounds.py`, `accusing.py` (1, 2, 12), `abilities.py` (5, 6, 7) |
+| Arrests, scapegoats, Bring Colonist into Circle | `taking.py`, `costs.py` |
 | Tokens, Spectral Evidence, Fear, Accusations | `tokens.py` |
-| Replacing Colonist Cards | `replacing.py`, `moving.py` |
+| Replacing Colonist Cards | `moving.py` |
 | End Game & Scoring | `scoring.py` |
 
 `names.py` and `acts.py` number everything, `state.py` holds what lies on the table, `imagine.py` deals the hidden part
@@ -18,12 +16,11 @@ anew, `why_not.py` explains refusals, `telling.py` says what has words.
 """
 
 from meetinghouse.boardgames.affliction import cardset
-from meetinghouse.boardgames.affliction.powers import POWERS
 from meetinghouse.boardgames.affliction.rules import RULES
-from meetinghouse.engine.game import Game, Option
+from meetinghouse.engine.game import Game, Option, load
 
 RULES.options["cards"] = Option("house", cardset.SETS.names, own=cardset.SETS.of)
-POWERS.load(f"{__name__}.colonists")
+load(f"{__name__}.colonists")  # their powers add themselves
 
 GAME = Game(
     RULES,

@@ -240,8 +240,6 @@ class Printed(TypedDict):
 
 
 class FactionCard(TypedDict):
-    """What is printed on a faction card."""
-
     side: Literal["village", "town"]
     seats: int
     arrests: Annotated[str, Named(FAMILIES)]

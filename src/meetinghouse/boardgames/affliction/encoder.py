@@ -78,7 +78,6 @@ def _printed(t: Affliction, viewer: int) -> bytes:
 
 
 def _faction_cards(t: Affliction, viewer: int) -> bytes:
-    """What each seat's faction is for and against."""
     if not t.faction:
         return bytes(len(Faction._fields) * t.seats)
     return b"".join([bytes(map(abs, t.cards.factions[faction])) for faction in t.faction])

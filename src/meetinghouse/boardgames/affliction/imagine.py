@@ -11,7 +11,6 @@ from meetinghouse.boardgames.affliction.state import Affliction
 
 @RULES.imagine
 def imagine(t: Affliction, view: dict[str, Any]) -> None:
-    """Fill in what the view does not show."""
     _check(t)
     t.settle()
     viewer: int = view["viewer"]
@@ -51,7 +50,7 @@ def _grievances(t: Affliction, viewer: int) -> None:
         return
     mine = [] if viewer < 0 else [t.grievance[viewer]]
     rest = [g for g in t.cards.grievances if g not in mine]
-    dealt = [rest[i] for i in t.chance.shuffle(len(rest))]
+    dealt = t.chance.shuffled(rest)
     t.grievance = [mine[0] if seat == viewer else dealt.pop() for seat in range(t.seats)]
 
 
@@ -60,20 +59,20 @@ def _decks(t: Affliction) -> None:
     prominent = t.cards.prominent
     unseen = [card for card in t.cards.colonists if t.where[card] == IN_DECK]
     red = [card for card in unseen if prominent[card] and card not in t.red_under]
-    t.red = [red[i] for i in t.chance.shuffle(len(red))]
+    t.red = t.chance.shuffled(red)
     blue = [card for card in unseen if not prominent[card] and card not in t.blue_under]
-    blue = [blue[i] for i in t.chance.shuffle(len(blue))]
+    blue = t.chance.shuffled(blue)
     ends = [card for card in END_CARD_NUMBERS if card != t.end_card]
     below = min(PACKET, len(blue) + len(ends)) - len(ends)
     packet = blue[:below] + ends
-    t.blue = [packet[i] for i in t.chance.shuffle(len(packet))] + blue[below:]
+    t.blue = t.chance.shuffled(packet) + blue[below:]
 
 
 def _offers(t: Affliction, viewer: int) -> None:
     """Starting Colonists that others choose between: any two that were not offered to the viewer."""
     mine = [] if viewer < 0 else t.offered[viewer]
     rest = [card for card in t.cards.starters if card not in mine]
-    dealt = [rest[i] for i in t.chance.shuffle(len(rest))]
+    dealt = t.chance.shuffled(rest)
     for seat in range(t.seats):
         if seat != viewer:
             t.offered[seat] = sorted((dealt.pop(), dealt.pop()))

@@ -8,10 +8,11 @@ circle and neither Fear nor Spectral Evidence silences it (A7.1, A7.4).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from meetinghouse.boardgames.affliction.names import COLONISTS, IN_ROW
+from meetinghouse.boardgames.affliction.rules import RULES
+from meetinghouse.cards.running import Interpreter
 from meetinghouse.cards.verbs import Instruction, outermost
 from meetinghouse.engine.powers import Power, Powers
 
@@ -19,8 +20,8 @@ if TYPE_CHECKING:  # a table holds a card set, and that holds powers
     from meetinghouse.boardgames.affliction.state import Affliction
 
 
-# What is offered to a seat by the ability of a colonist, and whether that is anything.
-Offer = tuple[Callable[["Affliction", int, int], list[int]], Callable[["Affliction", int, int], bool]]
+# Carries out the programs of colonists; `script` says what their verbs do.
+SCRIPTS: Interpreter[Affliction] = Interpreter(RULES, lambda t, card: t.cards.power[card].code)
 
 
 class Colonist(Power):
@@ -40,10 +41,6 @@ class Colonist(Power):
 
     def use(self, t: Affliction, seat: int, me: int) -> None:
         """Use it: act at once, or `ask`."""
-
-    def offer(self, at: int) -> Offer | None:
-        """What the step at that place offers a seat, unless that hangs on what an earlier one has named."""
-        return None
 
     # ---- clock: in force all the time ------------------------------------------------------------------------------
 
@@ -149,7 +146,6 @@ class Scripted(Colonist):
         self.once_a_round = any(step.verb == "once" for step in code)
         self.price = sum(step.args["what"] for step in outermost(code) if step.verb == "pay")
         self._check: Callable[[Affliction, int, int], bool] | None = None
-        self._offers: list[Offer | None] | None = None
 
     def moments(self) -> list[str]:
         return [_WHEN[self.when]]
@@ -159,20 +155,15 @@ class Scripted(Colonist):
         if t.influence[seat] < self.price or (self.once_a_round and me in t.once_a_round):
             return False
         if self._check is None:
-            self._check = _script().first_deed(self.code)
+            self._check = SCRIPTS.possible(self)
         return self._check(t, seat, me)
-
-    def offer(self, at: int) -> Offer | None:
-        if self._offers is None:
-            self._offers = [_script().offer_of(step) for step in self.code]
-        return self._offers[at]
 
     def use(self, t: Affliction, seat: int, me: int) -> None:
         if self.when and self.once_a_round:  # of a hammer this is told by its use
             if me in t.once_a_round:
                 return
             t.once_a_round.append(me)
-        _script().SCRIPTS.begin(t, me, seat)
+        SCRIPTS.begin(t, me, seat)
 
     def when_arrested(self, t: Affliction, me: int, seat: int) -> None:
         self.use(t, seat, me)
@@ -187,14 +178,6 @@ class Scripted(Colonist):
 
     def after_girl(self, t: Affliction, me: int, owner: int) -> None:
         self.use(t, owner, me)
-
-
-@cache
-def _script() -> Any:
-    """What carries out programs. It builds on the table, which holds powers."""
-    from meetinghouse.boardgames.affliction import script
-
-    return script
 
 
 _WHEN = {

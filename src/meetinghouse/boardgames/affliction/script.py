@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
-from meetinghouse.boardgames.affliction import accusing, arrest, circle, costs, moving, tokens
+from meetinghouse.boardgames.affliction import accusing, costs, moving, taking, tokens
 from meetinghouse.boardgames.affliction.acts import (
     ACCUSE,
     ADVOCATE,
@@ -32,10 +32,11 @@ from meetinghouse.boardgames.affliction.names import (
     IN_ROW,
     NOBODY,
 )
+from meetinghouse.boardgames.affliction.powers import SCRIPTS
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.boardgames.affliction.verbs import PASSED_OVER, PLAYERS
-from meetinghouse.cards.running import Interpreter, Named
+from meetinghouse.cards.running import Named
 from meetinghouse.cards.running import Run as AnyRun
 from meetinghouse.cards.verbs import Instruction, Place
 from meetinghouse.engine.acts import Family
@@ -122,18 +123,6 @@ FAMILY_OF: dict[str, Family[int]] = {
 Cards = Sequence[int]
 
 
-def _in_play(t: Affliction, seat: int, me: int, cards: Cards) -> Cards:
-    """Tokens lie only on people in the rows and circles (A4.2)."""
-    where = t.where
-    return [card for card in cards if where[card] <= IN_ROW]
-
-
-def _accusable(t: Affliction, seat: int, me: int, cards: Cards) -> Cards:
-    if not tokens.accusations_left(t):
-        return ()
-    return tokens.accusable(t, _in_play(t, seat, me, cards), t.cards.afflicted[me])
-
-
 def _accused(t: Affliction, seat: int, me: int, cards: Cards) -> Cards:
     accusations = t.accusations
     return [card for card in cards if accusations[card]]
@@ -143,31 +132,51 @@ def _with_advocate(t: Affliction, seat: int, me: int, cards: Cards) -> Cards:
     return [card for card in cards if t.where[card] < IN_ROW and tokens.may_get_advocate(t, card)]
 
 
-# By deed: the colonists among some to whom it may be done, by a seat with the ability of `me`.
+# By deed: the colonists among some in play to whom it may be done, by a seat with the ability of `me`; "release" is
+# for those who are arrested.
 FITTING: dict[str, Callable[[Affliction, int, int, Cards], Cards]] = {
-    "accuse": _accusable,
-    "frighten": lambda t, seat, me, cards: tokens.frightenable(t, seat, _in_play(t, seat, me, cards)),
+    "accuse": lambda t, seat, me, cards: tokens.accusable(t, cards, t.cards.afflicted[me]),
+    "frighten": lambda t, seat, me, cards: tokens.frightenable(t, seat, cards),
     "clear": _accused,
     "take_from": _accused,
     "comfort": lambda t, seat, me, cards: [card for card in cards if t.fear[card]],
-    "protect": lambda t, seat, me, cards: [card for card in _in_play(t, seat, me, cards) if card != t.protection],
+    "protect": lambda t, seat, me, cards: [card for card in cards if card != t.protection],
     "advocate": _with_advocate,
     "send_away": lambda t, seat, me, cards: [card for card in cards if t.where[card] == IN_ROW],
     "release": lambda t, seat, me, cards: [card for card in cards if ARRESTED <= t.where[card] < IN_DECK],
-    "give_to": _in_play,
+    "give_to": lambda t, seat, me, cards: cards,
 }
+
+
+def _fitting(among: str, deed: str) -> Callable[[Affliction, int, int, Cards], Cards]:
+    """The same for a whole group: all in it may fit, and to people under arrest nothing can be done but release."""
+    if (among, deed) in (("accused", "clear"), ("accused", "take_from"), ("afraid", "comfort")):
+        return FITTING["give_to"]
+    return (lambda t, seat, me, cards: ()) if among == "arrested" and deed != "release" else FITTING[deed]
+
+
+def _fits(run: Run, deed: str, seat: int, card: int) -> bool:
+    """Whether a deed may still be done to somebody whom an earlier step has named (A4.2)."""
+    t = run.t
+    there = t.where[card] <= IN_ROW or deed == "release"
+    return there and bool(FITTING[deed](t, seat, run.card, (card,)))
 
 
 Offer = Callable[[Affliction, int, int], list[int]]  # of a table, a seat and the colonist whose ability it is
 Check = Callable[[Affliction, int, int], bool]
 
 
-def offer_of(step: Instruction) -> tuple[Offer, Check] | None:
-    """What a step offers, and whether that is anything, read once: both are asked often. None for what hangs on what
-    earlier steps have named, and for other verbs."""
-    args = step.args
-    what = args["what"] if step.verb in ("choose", "either") else None
-    if what is None or any(isinstance(args.get(arg), Place) for arg in ("of", "but", "by")):
+def _offer_of(step: Instruction) -> tuple[Offer, Check] | None:
+    """What a step offers, and whether that is anything. None for what hangs on what earlier steps have named."""
+    if step.read is None:
+        step.read = (_read_offer(step),)
+    (found,) = step.read
+    return cast("tuple[Offer, Check] | None", found)
+
+
+def _read_offer(step: Instruction) -> tuple[Offer, Check] | None:
+    args, what = step.args, step.args["what"]
+    if any(isinstance(args.get(arg), Place) for arg in ("of", "but", "by")):
         return None
     if step.verb == "either":
         found = [_to_colonists(*_DEED_OF.get(deed, ("playing", deed))) for deed in what if deed != "gain"]
@@ -189,7 +198,7 @@ _DEED_OF = {"frighten_girls": ("girls", "frighten")}
 
 
 def _to_colonists(among: str, deed: str) -> tuple[Offer, Check]:
-    group, family, fitting = GROUPS[among], FAMILY_OF[deed], FITTING[deed]
+    group, family, fitting = GROUPS[among], FAMILY_OF[deed], _fitting(among, deed)
     return (
         lambda t, seat, me: family.acts(fitting(t, seat, me, group(t, seat, None))),
         lambda t, seat, me: bool(fitting(t, seat, me, group(t, seat, None))),
@@ -200,41 +209,37 @@ def _all_of(offers: Sequence[Offer]) -> Offer:
     return lambda t, seat, me: [act for offer in offers for act in offer(t, seat, me)]
 
 
-def offered(run: Run) -> list[int]:
-    """What a step may choose, without the way out."""
+def _offered(run: Run) -> list[int]:
+    """What a step offers that hangs on what earlier steps have named."""
     t, args = run.t, run.step.args
-    found = t.cards.power[run.card].offer(run.at)
-    if found is not None:
-        return found[0](t, run.seat, run.card)
     what, but = args["what"], run["but"]
     group = [thing for thing in GROUPS[what](t, run.seat, run["of"]) if thing != but]
     if what in PLAYERS:
         return SEAT.acts([seat for seat in group if t.influence[seat] >= args["having"]])
     deed = args["to"] or "give_to"
-    return FAMILY_OF[deed].acts(FITTING[deed](t, run.player("by"), run.card, group))
+    return FAMILY_OF[deed].acts(_fitting(what, deed)(t, run.player("by"), run.card, group))
 
 
 def _ask(run: Run) -> bool:
-    found = run.t.cards.power[run.card].offer(run.at)
-    if not (offered(run) if found is None else found[1](run.t, run.seat, run.card)):
+    offer = _offer_of(run.step)
+    if not (_offered(run) if offer is None else offer[1](run.t, run.seat, run.card)):
         return False
-    by = run.player("by") if run.step.verb == "choose" else run.seat
-    run.t.ask(RULES.kinds["ability"], (by,), run.card, run.at, run.named)
+    run.t.ask(RULES.kinds["ability"], (run.player("by"),), run.card, run.at, run.named)
     return True
-
-
-def _waiting(t: Affliction, card: int, at: int, named: Named) -> Run:
-    """The step whose question is open: who does the deed stands in the frame that waits for its answer."""
-    return AnyRun(t, card, t.stack[-1][2], at, t.cards.power[card].code[at], named)
 
 
 def targets(t: Affliction, seat: int, card: int, at: int, named: Named) -> list[int]:
     """The answers to a colonist's question."""
-    run = _waiting(t, card, at, named)
-    return [*offered(run), PASS] if run.step.args.get("optional") else offered(run)
+    step = t.cards.power[card].code[at]
+    offer = _offer_of(step)
+    found = _offered(SCRIPTS.waiting(t, card, at, named)) if offer is None else offer[0](t, t.stack[-1][2], card)
+    if step.args.get("optional"):
+        found.append(PASS)
+    return found
 
 
-_THING_OF = {act: thing for family in (SEAT, *FAMILY_OF.values()) for thing, act in family.items()}
+# By act: what is done by it, and to whom.
+_MEANT = {act: (deed, thing) for deed, family in {"": SEAT, **FAMILY_OF}.items() for thing, act in family.items()}
 
 
 def chosen(t: Affliction, seat: int, act: int, card: int, at: int, named: Named) -> None:
@@ -242,10 +247,10 @@ def chosen(t: Affliction, seat: int, act: int, card: int, at: int, named: Named)
     if act == PASS:
         SCRIPTS.decline(t)
     elif t.cards.power[card].code[at].verb == "either":
-        _done(_waiting(t, card, at, named), act)
+        _done(SCRIPTS.waiting(t, card, at, named), act)
         SCRIPTS.go_on(t, None)
     else:
-        SCRIPTS.go_on(t, _THING_OF[act])
+        SCRIPTS.go_on(t, _MEANT[act][1])
 
 
 def _done(run: Run, act: int) -> None:
@@ -253,11 +258,11 @@ def _done(run: Run, act: int) -> None:
     if act == COLLECT:
         tokens.gain(run.t, run.seat, 1, run.card)
         return
-    deed, family = next((deed, family) for deed, family in FAMILY_OF.items() if family.has(act))
+    deed, card = _MEANT[act]
     if deed == "accuse":
-        _put_accusation(run, run.seat, family.key(act), 1)
+        _put_accusation(run, run.seat, card, 1)
     else:
-        _TO_A_COLONIST[deed](run.t, run.seat, family.key(act))
+        _TO_A_COLONIST[deed](run.t, run.seat, card)
 
 
 # ---- deeds ---------------------------------------------------------------------------------------------------------
@@ -265,11 +270,9 @@ def _done(run: Run, act: int) -> None:
 
 def _put_accusation(run: Run, seat: int, card: int, n: int) -> None:
     t = run.t
-    if _accusable(t, seat, run.card, (card,)):
+    if t.where[card] <= IN_ROW and tokens.accusable(t, (card,), t.cards.afflicted[run.card]):
         tokens.accuse(t, seat, card, n, run.card)
-        if (
-            not t.cards.power[run.card].when or t.space in ABILITY_SPACES
-        ):  # not in answer to an arrest on 8 or 9 (A12.1)
+        if t.space in ABILITY_SPACES or not t.cards.power[run.card].when:  # no answer to an arrest on 8 or 9 (A12.1)
             SCRIPTS.afterwards(run, more_accusations, seat)
 
 
@@ -292,13 +295,13 @@ _TO_A_COLONIST: dict[str, Callable[[Affliction, int, int], None]] = {
 
 def _to_a_colonist(run: Run) -> None:
     """A deed that leaves its colonist alone where it cannot be done."""
-    t, verb, card = run.t, run.step.verb, run["what"]
+    t, verb, card, by = run.t, run.step.verb, run["what"], run.player("by")
     if card == "everybody":
         _clear_all(run)
-    elif FITTING[verb](t, run.player("by"), run.card, (card,)):
+    elif _fits(run, verb, by, card):
         if verb == "comfort" and t.fear[card] == FEAR_STOPS_ABILITY and t.cards.power[run.card].when:
             t.freed.append(card)  # a voice given back by an arrest waits for the next one (A8.9)
-        _TO_A_COLONIST[verb](t, run.player("by"), card)
+        _TO_A_COLONIST[verb](t, by, card)
 
 
 def _clear_all(run: Run) -> None:
@@ -321,7 +324,7 @@ def _move_accusation(run: Run) -> None:
 def _income(run: Run) -> int:
     what = run["what"]
     n = NUMBERS[what](run.t, run.seat, None) if isinstance(what, str) else what
-    return int(min(n, run["most"]))
+    return int(min(n, run.step.args["most"]))
 
 
 def _pay(run: Run) -> None:
@@ -332,7 +335,7 @@ def _pay(run: Run) -> None:
 
 def _take(run: Run) -> None:
     t, target = run.t, run["what"]
-    n = min(run["n"], t.influence[target])
+    n = min(run.step.args["n"], t.influence[target])
     if n == 0:
         return
     takes = run.step.verb == "take"
@@ -342,35 +345,11 @@ def _take(run: Run) -> None:
     t.emit("took_influence" if takes else "removed_influence", seat=run.seat, target=target, n=n)
 
 
-def _once(run: Run) -> None:
-    """Told by the use itself (`Scripted.use`, `abilities`)."""
-
-
-SCRIPTS: Interpreter[Affliction] = Interpreter(
-    RULES,
-    code_of=lambda t, card: t.cards.power[card].code,
-    deeds={
-        "accuse": lambda run: _put_accusation(run, run.player("by"), run["what"], run["n"]),
-        **dict.fromkeys(_TO_A_COLONIST, _to_a_colonist),
-        "move_accusation": _move_accusation,
-        "gain": lambda run: tokens.gain(run.t, run.player("to"), _income(run), run.card),
-        "pay": _pay,
-        **dict.fromkeys(("take", "lose"), _take),
-        "arrest": lambda run: arrest.ARREST.ask(run.t, run.seat, costs.ABILITY_SURCHARGE),
-        "bring_in": lambda run: circle.RECRUIT.ask(run.t, run.seat, costs.ABILITY_SURCHARGE),
-        "once": _once,
-    },
-    asks=dict.fromkeys(("choose", "either"), _ask),
-    groups=GROUPS,
-    numbers=NUMBERS,
-)
-
-
 # ---- whether and when ----------------------------------------------------------------------------------------------
 
 
-def first_deed(code: Sequence[Instruction], at: int = 0) -> Check:
-    """Whether the first thing that an ability does can be done. It is looked at often, so the steps are read once."""
+def _first_deed(code: Sequence[Instruction], at: int = 0) -> Check:
+    """Whether the first thing that an ability does can be done."""
     while at < len(code) and code[at].verb in PASSED_OVER - {"if"}:
         at = code[at].on if code[at].verb == "else" else at + 1
     if at == len(code):
@@ -379,7 +358,7 @@ def first_deed(code: Sequence[Instruction], at: int = 0) -> Check:
     verb, args = step.verb, step.args
     what = args["what"]
     if verb == "if":
-        then, other = first_deed(code, at + 1), first_deed(code, step.on)
+        then, other = _first_deed(code, at + 1), _first_deed(code, step.on)
 
         def either_way(t: Affliction, seat: int, me: int) -> bool:
             held = SCRIPTS.holds(AnyRun(t, me, seat, at, step, ()))
@@ -387,11 +366,11 @@ def first_deed(code: Sequence[Instruction], at: int = 0) -> Check:
 
         return either_way
     if verb in ("choose", "either"):
-        found = offer_of(step)
+        found = _offer_of(step)
         assert found is not None  # nothing has been named before the first deed
         return found[1]
     if verb in ("arrest", "bring_in"):
-        deal = arrest.ARREST if verb == "arrest" else circle.RECRUIT
+        deal = taking.ARREST if verb == "arrest" else taking.RECRUIT
         return lambda t, seat, me: deal.possible(t, seat, costs.ABILITY_SURCHARGE)
     if verb == "gain":
         return lambda t, seat, me: _income(AnyRun(t, me, seat, at, step, ())) > 0
@@ -399,3 +378,19 @@ def first_deed(code: Sequence[Instruction], at: int = 0) -> Check:
         group = GROUPS[what]
         return lambda t, seat, me: bool(group(t, seat, None))
     return lambda t, seat, me: True
+
+
+SCRIPTS.deeds = {
+    "accuse": lambda run: _put_accusation(run, run.player("by"), run["what"], run.step.args["n"]),
+    **dict.fromkeys(_TO_A_COLONIST, _to_a_colonist),
+    "move_accusation": _move_accusation,
+    "gain": lambda run: tokens.gain(run.t, run.player("to"), _income(run), run.card),
+    "pay": _pay,
+    **dict.fromkeys(("take", "lose"), _take),
+    "arrest": lambda run: taking.ARREST.ask(run.t, run.seat, costs.ABILITY_SURCHARGE),
+    "bring_in": lambda run: taking.RECRUIT.ask(run.t, run.seat, costs.ABILITY_SURCHARGE),
+    "once": lambda run: None,  # told by the use itself (`Scripted.use`, `abilities`)
+}
+SCRIPTS.asks = dict.fromkeys(("choose", "either"), _ask)
+SCRIPTS.groups, SCRIPTS.numbers = GROUPS, NUMBERS
+SCRIPTS.possible = lambda power: _first_deed(power.code)

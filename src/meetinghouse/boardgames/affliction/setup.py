@@ -6,6 +6,7 @@ from typing import Any
 
 from meetinghouse.boardgames.affliction.acts import KEEP
 from meetinghouse.boardgames.affliction.cardset import named
+from meetinghouse.boardgames.affliction.moving import deal_rows
 from meetinghouse.boardgames.affliction.names import (
     BELOW,
     COLONISTS,
@@ -15,8 +16,7 @@ from meetinghouse.boardgames.affliction.names import (
     NOBODY,
     SPACES,
 )
-from meetinghouse.boardgames.affliction.placement import start_round
-from meetinghouse.boardgames.affliction.replacing import deal_rows
+from meetinghouse.boardgames.affliction.rounds import start_round
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.engine.errors import BadInput
@@ -48,18 +48,16 @@ def set_up(t: Affliction) -> None:
 
     t.first = t.leader = t.chance.pick(seats)
     t.emit("first_player", seat=t.first, tells=EVERYONE)
-    allowed = [number for number, faction in cards.factions.items() if faction.seats <= seats]
-    order = t.chance.shuffle(len(allowed))
+    drawn = t.chance.shuffled([number for number, faction in cards.factions.items() if faction.seats <= seats])
     t.faction = [0] * seats
     for n in range(seats):  # drawn in turn from the first player on
         seat = (t.first + n) % seats
-        t.faction[seat] = allowed[order[n]]
+        t.faction[seat] = drawn[n]
         t.emit("faction_drawn", seat=seat, faction=FACTIONS[t.faction[seat]], tells=EVERYONE)
-    grievances = list(cards.grievances)
-    t.grievance = [grievances[i] for i in t.chance.shuffle(len(grievances))[:seats]]
+    t.grievance = t.chance.shuffled(list(cards.grievances))[:seats]
     for seat in range(seats):
         t.emit("grievance_drawn", seat=seat, tells=1 << seat, secret={"grievance": GRIEVANCES[t.grievance[seat]]})
-    starters = [cards.starters[i] for i in t.chance.shuffle(len(cards.starters))]
+    starters = t.chance.shuffled(cards.starters)
     if t.options["starters"] == "choose":
         for seat in range(seats):
             t.offered[seat] = sorted(starters[2 * seat : 2 * seat + 2])
@@ -102,11 +100,11 @@ def gather(t: Affliction) -> None:
 
 def _deal(t: Affliction) -> None:
     gather(t)
-    t.red = [t.red[i] for i in t.chance.shuffle(len(t.red))]
+    t.red = t.chance.shuffled(t.red)
     blue = [card for card in t.blue if card not in END_CARD_NUMBERS]
-    blue = [blue[i] for i in t.chance.shuffle(len(blue))]
+    blue = t.chance.shuffled(blue)
     # six cards without looking, the two end cards among them, back to the bottom; the last of the list is next
     packet = [*blue[:BELOW], *END_CARD_NUMBERS]
-    t.blue = [packet[i] for i in t.chance.shuffle(len(packet))] + blue[BELOW:]
+    t.blue = t.chance.shuffled(packet) + blue[BELOW:]
     deal_rows(t)
     start_round(t)

@@ -98,7 +98,6 @@ class Affliction(Table):
     limited: Server[bool]
 
     def own_words(self) -> dict[str, Any]:
-        """What the card set calls its cards."""
         return self.cards.words
 
     def works(self, card: int) -> bool:
@@ -138,7 +137,6 @@ class Affliction(Table):
 
     @fixed
     def faction_cards(self, viewer: int) -> dict[Annotated[str, Named(FACTIONS)], FactionCard]:
-        """What is printed on the faction cards."""
         return self.cards.faction_cards
 
     @alike

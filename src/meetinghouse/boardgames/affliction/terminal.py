@@ -12,7 +12,6 @@ NOBODY = "nobody"
 
 
 def describe(view: Json, show: Show) -> Board:
-    """The board as one seat sees it."""
     decks = view["decks"]
     headline = [
         Text(show.say("affliction-round", round=view["round"])),

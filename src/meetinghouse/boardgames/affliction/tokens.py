@@ -30,7 +30,6 @@ def accused(t: Affliction) -> list[int]:
 
 
 def afraid(t: Affliction) -> list[int]:
-    """The colonists with Fear on them."""
     fear = t.fear
     return [card for card in t.playing if fear[card]]
 
@@ -97,6 +96,8 @@ def accusations_left(t: Affliction) -> bool:
 
 def accusable(t: Affliction, among: Sequence[int], girl: bool) -> Sequence[int]:
     """Those of some colonists in play that may be accused; `girl`: by an Afflicted girl's ability."""
+    if t.limited and not accusations_left(t):
+        return ()
     if girl:
         for guard in t.cards.hooks["shuns_girls"]:
             if t.in_circle(guard) >= 0:

@@ -7,10 +7,8 @@
 | 1. Draft Buildings              | `draft`              |
 | 2.-4. Draw, initiate, end round | `constable`          |
 | Cubes and Buildings (reminders) | `cubes`              |
-| Seeing a Character              | `characters`         |
 | The Event cards                 | `powers`             |
-| what they do, verb by verb      | `verbs`, `script`, `deeds`, `deck_deeds` |
-| Trials                          | `trials`             |
+| what they do, verb by verb, with Trials and Characters | `verbs`, `script`, `deeds`, `deck_deeds` |
 | Game end                        | `ending`             |
 
 `state` says what lies where and who sees it, `acts` what can be answered, `rules` holds steps and decisions by name,

@@ -5,8 +5,8 @@ What an Event does is a list of verbs (`verbs`) beside the facts of its card; a 
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, cached_property
 from typing import Annotated, Any, NotRequired, TypedDict
 
 from meetinghouse import resources
@@ -26,7 +26,7 @@ from meetinghouse.boardgames.new_salem.names import (
     OWN_EVENTS,
     TYPES,
 )
-from meetinghouse.boardgames.new_salem.powers import EventCard
+from meetinghouse.boardgames.new_salem.powers import SCRIPTS, EventCard
 from meetinghouse.boardgames.new_salem.verbs import HELD, PROGRAM, WHENS, hands, makes_hope
 from meetinghouse.cards.fields import Field, Fields, Number, OneOf, Problem, Several
 from meetinghouse.cards.sets import CardSection, CardSets, Raw, Shape
@@ -224,7 +224,7 @@ class CardSet:
         self.box = {n: tuple(d for d in range(DESIGNS) for _ in range(self.copies(d, n))) for n in COUNTS}
         there_are = [(name, e["cost"]) for name, e in zip(EVENTS, events, strict=True) if e is not None]
         steps = {name: steps_of(name, raw["events"][name]) for name, _ in there_are}
-        self.powers = [self._power(number, steps.get(name, [])) for number, name in enumerate(EVENTS)]
+        self.powers: list[EventCard] = [self._power(number, steps.get(name, [])) for number, name in enumerate(EVENTS)]
         # then, in the same order, what Events answer while a player keeps them
         kept = [raw["events"].get(name, {}) for name in EVENTS]
         self.powers += [self._power(len(EVENTS) + n, event.get("answer") or []) for n, event in enumerate(kept)]
@@ -256,6 +256,12 @@ class CardSet:
         points = {name: n for name, n in held.items() if name in raw["events"] and n != HOUSE_POINTS.get(name, 0)}
         if points:
             self.printed["points"] = points
+
+    @cached_property
+    def possible(self) -> list[Callable[..., bool]]:
+        """By Event, what tells of a table whether it would do anything once its cost is paid: by public facts only
+        (N7.7)."""
+        return [SCRIPTS.possible(power) for power in self.powers[: len(EVENTS)]]
 
     @staticmethod
     def _effect(name: str, steps: list[Raw]) -> str:

@@ -6,6 +6,7 @@ from meetinghouse.boardgames.new_salem.acts import END, GIFTS_TO, GIVE, INITIATE
 from meetinghouse.boardgames.new_salem.cubes import pay, pay_now, place
 from meetinghouse.boardgames.new_salem.ending import end_game
 from meetinghouse.boardgames.new_salem.names import EVENTS, TRIAL
+from meetinghouse.boardgames.new_salem.powers import SCRIPTS
 from meetinghouse.boardgames.new_salem.rules import RULES, SECONDS, question
 from meetinghouse.boardgames.new_salem.state import HELD_EVENTS, Town
 from meetinghouse.boardgames.new_salem.verbs import MINE
@@ -76,8 +77,11 @@ def _gifts(t: Town, seat: int) -> list[int]:
 
 def _given(t: Town, answers: dict[int, int]) -> None:
     gifts = [(seat, act) for seat, act in answers.items() if act != KEEP]
-    t.push(give_more, tuple(seat for seat, _ in gifts))
-    _hand_over(t, gifts)
+    if gifts:
+        t.push(give_more, tuple([seat for seat, _ in gifts]))
+        _hand_over(t, gifts)
+    else:
+        ponder(t, 0)
 
 
 @RULES.step
@@ -115,6 +119,7 @@ GIVING = RULES.decision(
     then=_given,
     default=lambda t, seat: KEEP,
     closes=Closes.ALL,
+    rule="N6.1",
     seconds=20,
     public_answers=True,
 )
@@ -127,7 +132,7 @@ GIVING = RULES.decision(
 def ponder(t: Town, clock: int) -> None:
     """The Constable chooses; the others may speak up (N6.4). `clock` is the ask whose time goes on; 0: a new one."""
     speakers = _with_hope_to_give(t)
-    if not (speakers or affordable(t)) or too_long(t):  # nothing to choose but the end of the round (N7.8, N7.9)
+    if not (speakers or affordable(t)) or (not t.set.runs_dry and too_long(t)):  # nothing else to choose (N7.8, N7.9)
         end_round(t)
     else:
         t.ask(PONDER, (t.constable, *speakers), clock or t.next_id)
@@ -135,8 +140,6 @@ def ponder(t: Town, clock: int) -> None:
 
 def too_long(t: Town) -> bool:
     """Whether Events that bring in as much as they cost have gone on for long enough (N7.9)."""
-    if t.set.runs_dry:
-        return False
     return t.next_id > MOST_QUESTIONS or max(sum(t.hope), sum(t.despair)) > MOST_CUBES
 
 
@@ -148,7 +151,7 @@ def affordable(t: Town) -> list[int]:
 
 def has_duty(t: Town) -> bool:
     """Whether the Constable must act: could pay the dearest Event (N7.6), and one in reach has an effect (N7.7)."""
-    return t.hope[t.constable] >= _dearest(t) and any(t.set.powers[event].possible(t) for event in affordable(t))
+    return t.hope[t.constable] >= _dearest(t) and any(t.set.possible[event](t) for event in affordable(t))
 
 
 def _dearest(t: Town) -> int:
@@ -162,10 +165,10 @@ def choices(t: Town, seat: int) -> list[int]:
     if not events:
         return [END]
     if t.hope[t.constable] >= _dearest(t):
-        powers = t.set.powers
-        possible = [INITIATE[event] for event in events if powers[event].possible(t)]
-        if possible:  # has_duty
-            return possible
+        possible = t.set.possible
+        useful = [INITIATE[event] for event in events if possible[event](t)]
+        if useful:  # has_duty
+            return useful
     acts = [INITIATE[event] for event in events]
     acts.append(END)
     return acts
@@ -196,6 +199,7 @@ PONDER = RULES.decision(
     _pondered,
     _ponder_default,
     closes=Closes.MAIN,
+    rule="N7.1",
     seconds=60,
     label=lambda t, seat, clock: "ponder" if seat == t.constable else "speak_up",
     labels=("ponder", "speak_up"),
@@ -220,7 +224,7 @@ def _initiate(t: Town, event: int) -> None:
 @RULES.step
 def carry_out(t: Town, event: int) -> None:
     """The Event's text."""
-    t.set.powers[event].begin(t, t.constable)
+    SCRIPTS.begin(t, event, t.constable)
 
 
 @RULES.step
@@ -267,7 +271,7 @@ def _answered(t: Town, seat: int, act: int, held: int) -> None:
     if event not in t.row:  # where it is until its own text is over
         (t.row if t.set.red[event] else t.used).append(event)
     t.emit("answered", seat=seat, event=EVENTS[event])
-    t.set.powers[event + len(EVENTS)].begin(t, seat)
+    SCRIPTS.begin(t, event + len(EVENTS), seat)
 
 
 ANSWER = RULES.decision(
@@ -275,6 +279,7 @@ ANSWER = RULES.decision(
     options=lambda t, seat, held: [INITIATE[EVENTS.index(HELD_EVENTS[held])], PASS],
     then=_answered,
     default=lambda t, seat, held: PASS,
+    rule="N13.25",
     seconds=SECONDS,
 )
 
@@ -306,7 +311,7 @@ def next_constable(t: Town) -> None:
 
 
 NEXT = question(
-    "next_constable", lambda t, seat: SEAT.acts(eligible(t)), lambda t, seat, act: take_office(t, SEAT.key(act))
+    "next_constable", "N8.1", lambda t, seat: SEAT.acts(eligible(t)), lambda t, seat, act: take_office(t, SEAT.key(act))
 )
 
 
@@ -342,7 +347,7 @@ def end_round(t: Town) -> None:
         moment(t, "a_round_ends", t.constable)
         return
     cards = t.deck + t.under
-    t.deck = [cards[i] for i in t.chance.shuffle(len(cards))]
+    t.deck = t.chance.shuffled(cards)
     t.deck_size = len(cards)
     t.deck_seen = []
     t.under = []

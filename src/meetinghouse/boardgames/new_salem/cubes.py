@@ -41,7 +41,6 @@ BEARS = (0, ANY_HOPE, ANY_DESPAIR, ANY_HOPE | ANY_DESPAIR)  # and which cubes te
 
 
 def building_acts(t: Town, owner: int, want: int = ANY) -> list[int]:
-    """The acts that name a Building of one owner."""
     bears = BEARS[want]
     mine, acts = t.in_play[owner], BUILDINGS_OF[owner]
     designs = [b & DESIGN for b in mine if b & bears] if bears else [b & DESIGN for b in mine]
@@ -101,7 +100,7 @@ def _copy_chosen(
     RULES.steps[step](t, owner, chosen, *data)
 
 
-WHICH_COPY = question("which_copy", _copy_acts, _copy_chosen, CUBE_SECONDS)
+WHICH_COPY = question("which_copy", "N2.11", _copy_acts, _copy_chosen, CUBE_SECONDS)
 
 
 # ---- changing cubes ------------------------------------------------------------------------------------------------
@@ -111,18 +110,18 @@ def change(t: Town, owner: int, building: int, hope: int, despair: int) -> int:
     """Add cubes to a Building in play, or take them away; returns the Building as it is now. What does not fit is
     lost (N2.12)."""
     mine = t.in_play[owner]
-    full = t.hope[owner] + hope > MOST_CUBES or t.despair[owner] + despair > MOST_CUBES  # then one Building may be
-    if full and (hope > 0 or despair > 0):
-        hope, despair = room_on(building, hope, despair)
+    all_hope, all_despair = t.hope[owner] + hope, t.despair[owner] + despair
+    if (all_hope > MOST_CUBES or all_despair > MOST_CUBES) and (hope > 0 or despair > 0):  # else no Building is full
+        fitting = room_on(building, hope, despair)
+        all_hope, all_despair = all_hope - hope + fitting[0], all_despair - despair + fitting[1]
+        hope, despair = fitting
     changed = building + hope * ONE_HOPE + despair * ONE_DESPAIR
     mine[mine.index(building)] = changed
-    t.hope[owner] += hope
-    t.despair[owner] += despair
+    t.hope[owner], t.despair[owner] = all_hope, all_despair
     return changed
 
 
 def build(t: Town, seat: int, design: int, hope: int = 0, despair: int = 0) -> None:
-    """A new Building comes into play."""
     t.in_play[seat].append(design + hope * ONE_HOPE + despair * ONE_DESPAIR)
     t.hope[seat] += hope
     t.despair[seat] += despair
@@ -203,7 +202,6 @@ def draw_some(t: Town, n: int) -> list[int]:
 
 
 def cards_to_draw(t: Town) -> int:
-    """How many Building cards could still be drawn."""
     return t.deck_size + len(t.under)
 
 
@@ -214,10 +212,8 @@ def cards_to_draw(t: Town) -> int:
 def place(t: Town, seat: int, hope: int, despair: int) -> None:
     """A seat receives cubes and lays each on a Building of its choice (N2.7); without any they are lost (N2.8)."""
     mine = _with_room(t, seat, hope, despair)
-    if not t.in_play[seat]:
-        t.emit("cubes_lost", seat=seat, hope=hope, despair=despair)
-    elif not mine:
-        t.emit("no_room", seat=seat, hope=hope, despair=despair)
+    if not mine:
+        t.emit("no_room" if t.in_play[seat] else "cubes_lost", seat=seat, hope=hope, despair=despair)
     elif len(mine) == 1 or (hope + despair == 1 and len(set(mine)) == 1):
         place_on(t, seat, mine[0], hope, despair)
     else:
@@ -232,8 +228,10 @@ def room_on(building: int, hope: int, despair: int) -> tuple[int, int]:
 
 def _with_room(t: Town, seat: int, hope: int, despair: int) -> list[int]:
     """The Buildings of a seat that bear one more of the cubes that come."""
-    mine, most = t.in_play[seat], max(t.hope[seat], t.despair[seat])
-    return mine if most < MOST_CUBES else [b for b in mine if any(room_on(b, hope, despair))]
+    mine = t.in_play[seat]
+    if t.hope[seat] < MOST_CUBES and t.despair[seat] < MOST_CUBES:
+        return mine
+    return [b for b in mine if any(room_on(b, hope, despair))]
 
 
 def _places(t: Town, seat: int, hope: int, despair: int) -> list[int]:
@@ -266,12 +264,13 @@ def place_one(t: Town, owner: int, building: int, hope: int, despair: int) -> No
 @RULES.step
 def place_on(t: Town, owner: int, building: int, hope: int, despair: int) -> None:
     """What fits here; the rest elsewhere."""
-    had = t.hope[owner], t.despair[owner]
-    change(t, owner, building, hope, despair)
-    here = t.hope[owner] - had[0], t.despair[owner] - had[1]
-    t.emit("placed", seat=owner, building=BUILDINGS[building & DESIGN], hope=here[0], despair=here[1])
-    if here != (hope, despair):
-        place(t, owner, hope - here[0], despair - here[1])
+    laid = change(t, owner, building, hope, despair) - building
+    more = hope * ONE_HOPE + despair * ONE_DESPAIR - laid
+    if more:
+        hope, despair = hope_on(laid), despair_on(laid)
+    t.emit("placed", seat=owner, building=BUILDINGS[building & DESIGN], hope=hope, despair=despair)
+    if more:
+        place(t, owner, hope_on(more), despair_on(more))
 
 
 def _place_by_chance(t: Town, seat: int, hope: int, despair: int) -> int:
@@ -280,7 +279,9 @@ def _place_by_chance(t: Town, seat: int, hope: int, despair: int) -> int:
     return offered[t.chance.pick(len(offered))]
 
 
-PLACE = RULES.decision("place", options=_places, then=_placed, default=_place_by_chance, seconds=CUBE_SECONDS)
+PLACE = RULES.decision(
+    "place", rule="N2.7", options=_places, then=_placed, default=_place_by_chance, seconds=CUBE_SECONDS
+)
 
 
 # ---- paying Hope ---------------------------------------------------------------------------------------------------
@@ -329,7 +330,8 @@ def _payer_chosen(t: Town, seat: int, act: int, n: int) -> None:
 def pay_one(t: Town, owner: int, building: int, n: int) -> None:
     """One Hope from here; then the rest."""
     change(t, owner, building, -1, 0)
-    pay(t, owner, n - 1)
+    if n > 1:
+        pay(t, owner, n - 1)
 
 
 def _pay_for_them(t: Town, seat: int, n: int) -> int:
@@ -337,7 +339,9 @@ def _pay_for_them(t: Town, seat: int, n: int) -> int:
     return _payers(t, seat, n)[0]
 
 
-PAY_FROM = RULES.decision("pay_from", options=_payers, then=_payer_chosen, default=_pay_for_them, seconds=CUBE_SECONDS)
+PAY_FROM = RULES.decision(
+    "pay_from", rule="N2.7", options=_payers, then=_payer_chosen, default=_pay_for_them, seconds=CUBE_SECONDS
+)
 
 
 # ---- removing Despair ----------------------------------------------------------------------------------------------
@@ -376,4 +380,4 @@ def remove_one(t: Town, owner: int, building: int, by: int) -> None:
     t.emit("removed", seat=by, target=owner, building=BUILDINGS[building & DESIGN])
 
 
-REMOVE_FROM = question("remove_from", _bearing, _bearer_chosen, CUBE_SECONDS)
+REMOVE_FROM = question("remove_from", "N4.5", _bearing, _bearer_chosen, CUBE_SECONDS)

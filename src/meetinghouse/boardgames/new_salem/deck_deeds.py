@@ -5,17 +5,23 @@ from typing import Any
 
 from meetinghouse.boardgames.new_salem import cubes
 from meetinghouse.boardgames.new_salem.acts import CLAIM, PASS, TAKE
-from meetinghouse.boardgames.new_salem.characters import event_at_work
 from meetinghouse.boardgames.new_salem.constable import turn_up_event
 from meetinghouse.boardgames.new_salem.names import BUILDINGS, EVENTS
 from meetinghouse.boardgames.new_salem.rules import RULES, SECONDS, SECRET_SECONDS
 from meetinghouse.boardgames.new_salem.state import Town
-from meetinghouse.cards.running import Named
+from meetinghouse.cards.running import Named, card_at_work
 from meetinghouse.cards.running import Run as AnyRun
 from meetinghouse.engine.game import Closes
 from meetinghouse.engine.visibility import EVERYONE
 
 Run = AnyRun[Town]
+
+
+def event_at_work(t: Town) -> int:
+    """The Event that is being carried out, or that answers."""
+    card = card_at_work(t)
+    assert card is not None
+    return card % len(EVENTS)
 
 
 def _claim(t: Town, seat: int, symbols: bool = False) -> None:
@@ -126,6 +132,7 @@ RUSH = RULES.decision(
     options=lambda t, seat, price, by: [CLAIM, PASS],
     then=_claimed,
     default=_nothing,
+    rule="N13.12",
     seconds=SECRET_SECONDS,
     label=lambda t, seat, price, by: "land_rush" if price == 1 else "script_sale",
     labels=("land_rush", "script_sale"),
@@ -171,6 +178,7 @@ BUY = RULES.decision(
     options=lambda t, seat: [*TAKE.acts(dict.fromkeys(t.cart)), PASS],
     then=_bought,
     default=_nothing,
+    rule="N13.11",
     seconds=SECONDS,
     label=lambda t, seat: "script_cart" if t.set.renamed[event_at_work(t)] else "peddlers_cart",
     labels=("peddlers_cart", "script_cart"),

@@ -9,18 +9,19 @@ from typing import Any
 
 from meetinghouse.boardgames.new_salem import cubes
 from meetinghouse.boardgames.new_salem.acts import ACTS, SAY, TYPE
-from meetinghouse.boardgames.new_salem.characters import show_character, show_everyone, swap_characters
-from meetinghouse.boardgames.new_salem.constable import return_badges
-from meetinghouse.boardgames.new_salem.deck_deeds import DECK_DEEDS
-from meetinghouse.boardgames.new_salem.names import BUILDINGS, EVENTS, MOST_CUBES, TYPES
+from meetinghouse.boardgames.new_salem.constable import moment, return_badges
+from meetinghouse.boardgames.new_salem.deck_deeds import DECK_DEEDS, event_at_work
+from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, EVENTS, MOST_CUBES, TYPES
 from meetinghouse.boardgames.new_salem.rules import question
-from meetinghouse.boardgames.new_salem.state import DESIGN, HELD_EVENTS, Town, despair_on, hope_on
-from meetinghouse.boardgames.new_salem.trials import ON_TABLE, lift, put_on_trial
+from meetinghouse.boardgames.new_salem.state import DESIGN, HELD_EVENTS, PARDON_CARD, Town, despair_on, hope_on
 from meetinghouse.cards.running import Named
 from meetinghouse.cards.running import Run as AnyRun
 from meetinghouse.engine.visibility import EVERYONE
 
 Run = AnyRun[Town]
+
+ON_TABLE = -1
+PARDON = EVENTS.index("pardon")
 
 
 def _named_like_ours(run: Run) -> bool:
@@ -31,11 +32,38 @@ def _named_like_ours(run: Run) -> bool:
 # ---- Characters ----------------------------------------------------------------------------------------------------
 
 
+def _show_character(t: Town, owner: int, viewer: int, key: str) -> None:
+    """`viewer` sees the Character of `owner` by an Event; that it did is public, what it saw is not."""
+    t.character_seen[owner] |= 1 << viewer
+    card = {"character": CHARACTERS[t.character[owner]], "side": t.side_of(owner)}
+    t.emit(key, seat=viewer, target=owner, event=EVENTS[event_at_work(t)], tells=1 << viewer, secret=card)
+
+
 def _show(run: Run) -> None:
-    if run["to"] == "everyone":
-        show_everyone(run.t, run.player("what"))
-    else:
-        show_character(run.t, run.player("what"), run.player("to"), "shown")
+    t, owner = run.t, run.player("what")
+    if run["to"] != "everyone":
+        _show_character(t, owner, run.player("to"), "shown")
+        return
+    t.character_seen[owner] = EVERYONE
+    t.emit("revealed", tells=EVERYONE, seat=owner, character=CHARACTERS[t.character[owner]], side=t.side_of(owner))
+
+
+def _swap_characters(run: Run) -> None:
+    """What was seen of a Character was seen of the card: it goes with it."""
+    t, one, other = run.t, run.player("what"), run.player("with")
+    if one == other:
+        return
+    for cards in (t.character, t.character_seen, t.types_shown):
+        cards[one], cards[other] = cards[other], cards[one]
+    t.emit("changed_characters", seat=one, target=other)
+    for seat in (one, other):
+        t.character_seen[seat] |= 1 << seat
+        t.emit("character", to=1 << seat, tells=1 << seat, seat=seat, character=CHARACTERS[t.character[seat]])
+
+
+def unseen_by(t: Town, viewer: int) -> list[int]:
+    """Other players whose Character the viewer has not seen."""
+    return [s for s in t.others(viewer) if not t.character_seen[s] >> viewer & 1]
 
 
 def can_show_a_type(t: Town, seat: int) -> list[int]:
@@ -55,7 +83,7 @@ def _type_shown(t: Town, seat: int, act: int) -> None:
     t.emit("type_shown", tells=EVERYONE, seat=seat, type=TYPES[kind])
 
 
-SHOW_TYPE = question("show_type", _types, _type_shown)
+SHOW_TYPE = question("show_type", "N13.5", _types, _type_shown)
 
 
 def _show_type(run: Run) -> None:
@@ -66,6 +94,7 @@ def _show_type(run: Run) -> None:
 
 TESTIFY = question(
     "testify",
+    "N13.6",
     lambda t, seat, target: list(SAY.values()),
     lambda t, seat, act, target: t.emit("testified", seat=seat, target=target, side=ACTS[act].args["side"]),
 )
@@ -182,7 +211,42 @@ def _take(run: Run) -> None:
             t.emit("levied", seat=run.seat, target=seat, n=owed[seat])
 
 
-# ---- Trials, Badges, the post, cards that are kept -----------------------------------------------------------------
+# ---- Trials (N9), Badges, the post, cards that are kept ------------------------------------------------------------
+
+
+def free_seats(t: Town) -> list[int]:
+    """Players without a Trial, the Constable included (N9.1)."""
+    return [s for s in t.from_constable() if not t.trials[s]]
+
+
+def put_on_trial(t: Town, by: int, source: int, target: int) -> None:
+    """A Trial goes from the table or from a player to a player; a Pardon stops it (N13.17)."""
+    if t.holder[PARDON_CARD] == target and t.set.pardons:
+        t.holder[PARDON_CARD] = -1
+        (t.row if t.set.red[PARDON] else t.used).append(PARDON)
+        if t.set.renamed[PARDON]:
+            t.emit("answered", seat=target, event=EVENTS[PARDON])
+        else:
+            t.emit("pardon_spent", seat=target)
+        return
+    t.trials[target] = True
+    if source == ON_TABLE:
+        t.trials_left -= 1
+        t.emit("trial", seat=by, target=target)
+    else:
+        t.trials[source] = False
+        t.emit("trial_moved", seat=by, source=source, target=target)
+    return_badges(t)
+    moment(t, "i_am_tried", target)
+    moment(t, "another_is_tried", target)
+
+
+def lift(t: Town, seat: int) -> None:
+    """A Trial returns face up to the table (N9.4)."""
+    t.trials[seat] = False
+    t.trials_left += 1
+    t.emit("trial_lifted", seat=seat)
+    return_badges(t)
 
 
 def _give_trial(run: Run) -> None:
@@ -233,10 +297,10 @@ def appoint(t: Town, by: int, seat: int, elected: bool) -> None:
 
 DEEDS: dict[str, Callable[[Run], Named | None]] = {
     **DECK_DEEDS,
-    "look": lambda run: show_character(run.t, run.player("what"), run.player("by"), "looked"),
+    "look": lambda run: _show_character(run.t, run.player("what"), run.player("by"), "looked"),
     "show": _show,
     "show_type": _show_type,
-    "swap_characters": lambda run: swap_characters(run.t, run.player("what"), run.player("with")),
+    "swap_characters": _swap_characters,
     "testify": lambda run: run.t.ask(TESTIFY, (run.player("what"),), run.player("about")),
     "invite": lambda run: run.t.emit("feasted", seat=run.seat, target=run.player("what")),
     "move": _move,

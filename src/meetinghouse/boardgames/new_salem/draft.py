@@ -101,7 +101,15 @@ def _turn_up(t: Town, chosen: list[int]) -> None:
                 t.push(remove_despair, seat, removed[seat])
 
 
-DRAFT = RULES.decision("draft", closes=Closes.ALL, options=_cards, then=_drafted, seconds=30, public_answers=True)
+DRAFT = RULES.decision(
+    "draft", closes=Closes.ALL, options=_cards, then=_drafted, rule="N4.2", seconds=30, public_answers=True
+)
 LAST = RULES.decision(
-    "last", lambda t, seat: [*_cards(t, seat), TOP], _last_chosen, closes=Closes.ALL, seconds=30, public_answers=True
+    "last",
+    lambda t, seat: [*_cards(t, seat), TOP],
+    _last_chosen,
+    closes=Closes.ALL,
+    rule="N4.7",
+    seconds=30,
+    public_answers=True,
 )

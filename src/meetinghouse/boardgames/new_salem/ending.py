@@ -1,6 +1,5 @@
 """The end of the game (N11): Trials, sets, Despair, points."""
 
-from meetinghouse.boardgames.new_salem.characters import side_of
 from meetinghouse.boardgames.new_salem.names import CHARACTERS, DEATH, JUSTICE, TYPE_OF
 from meetinghouse.boardgames.new_salem.rules import RULES
 from meetinghouse.boardgames.new_salem.state import DESIGN, Town
@@ -18,8 +17,8 @@ def end_game(t: Town) -> None:
     for seat in range(n):
         t.character_seen[seat] = EVERYONE
         card = CHARACTERS[t.character[seat]]
-        t.emit("unmasked", tells=EVERYONE, seat=seat, character=card, side=side_of(t, seat))
-    before = t.town_despair()
+        t.emit("unmasked", tells=EVERYONE, seat=seat, character=card, side=t.side_of(seat))
+    before = sum(t.despair)
     tried = after_trials(t, before)
     t.emit("end_trials", before=before, after=tried)
     final = after_sets(t, tried)

@@ -14,7 +14,6 @@ _TRIES = 60  # full deals of Characters before searching for one that fits
 
 @RULES.imagine
 def imagine(t: Town, view: dict[str, Any]) -> None:
-    """Fill in what the view does not show. What is public has been restored already."""
     t.set = named(t.options["cards"])
     _check(t, view)
     t.in_play = [
@@ -65,7 +64,7 @@ def _cards(t: Town, view: dict[str, Any]) -> None:
             unseen.remove(card)
     for card in (*t.cart, *(c for c in (*under, *top) if c is not None)):
         unseen.remove(card)
-    dealt = [unseen[i] for i in t.chance.shuffle(len(unseen))]
+    dealt = t.chance.shuffled(unseen)
     wanted = sum(size for size, hand in zip(sizes, known, strict=True) if hand is None) + under.count(None)
     if len(dealt) - wanted != t.deck_size - len(top) + top.count(None):
         raise ValueError("cards that do not add up")
@@ -92,7 +91,7 @@ def _events(t: Town, view: dict[str, Any]) -> None:
     gone |= {EVENTS.index(HELD_EVENTS[i]) for i, seat in enumerate(t.holder) if seat >= 0}
     gone |= {event for event in top if event is not None}
     rest = [e for e in t.set.deck_events(t.options["edition"], t.seats) if e not in gone]
-    dealt = [rest[i] for i in t.chance.shuffle(len(rest))]
+    dealt = t.chance.shuffled(rest)
     if len(top) != len(t.foreseen) or top.count(None) > len(dealt):
         raise ValueError("a list of the wrong length")
     t.event_deck = [*dealt[top.count(None) :], *reversed(_filled(top, dealt))]
@@ -114,7 +113,7 @@ def _characters(t: Town, known: list[int | None]) -> list[int]:
 
 
 def _shuffled(t: Town) -> list[int]:
-    return [t.set.characters[i] for i in t.chance.shuffle(len(t.set.characters))]
+    return t.chance.shuffled(t.set.characters)
 
 
 def _fits(t: Town, seat: int, character: int) -> bool:

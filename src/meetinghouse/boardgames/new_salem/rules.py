@@ -31,7 +31,7 @@ SECRET_SECONDS = 15  # where nobody sees who has answered
 
 
 def question(
-    name: str, options: Callable[..., Sequence[int]], then: Callable[..., None], seconds: int = SECONDS
+    name: str, rule: str, options: Callable[..., Sequence[int]], then: Callable[..., None], seconds: int = SECONDS
 ) -> Kind:
     """A decision of one seat that must answer: silence takes one of the options by chance (N12.4)."""
-    return RULES.decision(name, options=options, then=then, seconds=seconds)
+    return RULES.decision(name, options=options, then=then, rule=rule, seconds=seconds)

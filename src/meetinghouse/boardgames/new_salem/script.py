@@ -21,30 +21,29 @@ from meetinghouse.boardgames.new_salem.acts import (
     SHADOW,
     TURN,
 )
-from meetinghouse.boardgames.new_salem.characters import unseen_by
 from meetinghouse.boardgames.new_salem.constable import too_long
 from meetinghouse.boardgames.new_salem.deck_deeds import cart_leaves, fill
-from meetinghouse.boardgames.new_salem.deeds import DEEDS, Run, appoint, can_show_a_type
+from meetinghouse.boardgames.new_salem.deeds import DEEDS, Run, appoint, can_show_a_type, free_seats, unseen_by
+from meetinghouse.boardgames.new_salem.event_types import EVENT_TYPES
 from meetinghouse.boardgames.new_salem.names import BUILDINGS, EVENTS
-from meetinghouse.boardgames.new_salem.powers import EventCard
+from meetinghouse.boardgames.new_salem.powers import SCRIPTS, EventCard
 from meetinghouse.boardgames.new_salem.rules import RULES, SECONDS, SECRET_SECONDS
 from meetinghouse.boardgames.new_salem.state import DESIGN, Town, despair_on, hope_on
-from meetinghouse.boardgames.new_salem.trials import free_seats
 from meetinghouse.boardgames.new_salem.verbs import QUESTIONS
-from meetinghouse.cards.running import Interpreter, Named
+from meetinghouse.cards.running import Named, value_of
 from meetinghouse.cards.running import Run as AnyRun
-from meetinghouse.cards.verbs import Instruction, Place
+from meetinghouse.cards.verbs import Instruction, Place, outermost
 from meetinghouse.engine.acts import Family
 from meetinghouse.engine.game import Closes, Kind, by_chance
 from meetinghouse.engine.visibility import EVERYONE
 
 BEARS = {"any": cubes.ANY, "hope": cubes.WITH_HOPE, "despair": cubes.WITH_DESPAIR, "cubes": cubes.WITH_CUBES}
-# By what a Building has to bear: what an owner of such a one has some of.
-_HAS: dict[str, Callable[[Town, int], Any]] = {
-    "any": lambda t, owner: t.in_play[owner],
-    "cubes": lambda t, owner: t.hope[owner] or t.despair[owner],
-    **dict.fromkeys(("hope", "most_hope"), lambda t, owner: t.hope[owner]),
-    **dict.fromkeys(("despair", "most_despair"), lambda t, owner: t.despair[owner]),
+# By what a Building has to bear: by owner, what an owner of such a one has some of.
+_HAVE: dict[str, Callable[[Town], Sequence[Any]]] = {
+    "any": lambda t: t.in_play,
+    "cubes": lambda t: [hope or despair for hope, despair in zip(t.hope, t.despair, strict=True)],
+    **dict.fromkeys(("hope", "most_hope"), lambda t: t.hope),
+    **dict.fromkeys(("despair", "most_despair"), lambda t: t.despair),
 }
 
 
@@ -100,20 +99,17 @@ NUMBERS: dict[str, Callable[[Town, int, Any], int]] = {
 }
 
 
-def code_of(t: Town, event: int) -> Sequence[Instruction]:
-    """The program of an Event; after all Events come what those answer that a player keeps."""
-    return t.set.powers[event].code
-
-
-def possible(power: EventCard) -> Callable[[Town], bool]:
+def _possible(power: EventCard) -> Callable[[Town], bool]:
     """Whether each choice that hangs on nothing else has something to choose from; without any, whether the first step
-    would do something (N7.7). It is looked at often, so what the cards say is read once."""
-    if power.free:
-        offers = [offer for step in power.free if (offer := _offers(power.number, step)) is not None]
+    would do something (N7.7)."""
+    choices = [step for step in outermost(power.code) if step.verb in ("choose", "vote")]
+    free = [step for step in choices if not any(isinstance(step.args.get(arg), Place) for arg in ("by", "of", "but"))]
+    if free:
+        offers = [offer for step in free if (offer := _offers(power.number, step)) is not None]
         if len(offers) < 2:
             return offers[0] if offers else lambda t: True
         return lambda t: all(offer(t) for offer in offers)
-    first = power.code[0].verb
+    first = power.code[0].verb if power.code else ""
     if first == "remove":
         return lambda t: any(t.despair)
     return (lambda t: cubes.cards_to_draw(t) > 0) if first in ("draw", "cart", "sell", "bury") else lambda t: True
@@ -126,16 +122,12 @@ def _offers(event: int, step: Instruction) -> Callable[[Town], bool] | None:
     """Whether there is something to choose from once the cost is paid; None where there always is."""
     what = step.args["what"]
     if what == "building":
-        has = _HAS[step.args["bearing"]]
-        narrow = step.args["type"] or step.args["piece"]
-        if step.args["of"] == "anyone" and not narrow:
-            return lambda t: any(has(t, owner) for owner in range(t.seats))
-
-        def some(t: Town) -> bool:
-            run = AnyRun(t, event, t.constable, 0, step, ())
-            return bool(_buildings(run)) if narrow else any(has(t, owner) for owner in _owners(run))
-
-        return some
+        have, of = _HAVE[step.args["bearing"]], step.args["of"]
+        if step.args["type"] or step.args["piece"]:
+            return lambda t: bool(_buildings(AnyRun(t, event, t.constable, 0, step, ())))
+        if of == "anyone":
+            return lambda t: any(have(t))
+        return lambda t: any(map(have(t).__getitem__, _owners(t, of, t.constable, t.constable)))
     if what == "event":
         return lambda t: bool(_events(t, event))
     if what == "cube":
@@ -150,35 +142,30 @@ def _offers(event: int, step: Instruction) -> Callable[[Town], bool] | None:
 # ---- what may be chosen --------------------------------------------------------------------------------------------
 
 
-def _run_of(t: Town, event: int, at: int, named: Named) -> Run:
-    """The step whose question is open: who does the deed stands in the frame that waits for its answer."""
-    return AnyRun(t, event, t.stack[-1][2], at, t.set.powers[event].code[at], named)
-
-
-def _players(run: Run, by: int) -> Sequence[int]:
-    args = run.step.args
-    group = GROUPS[args["from"]](run.t, by, None)
-    if args["but"] is None:
+def _players(t: Town, by: int, event: int, at: int, named: Named) -> Sequence[int]:
+    step = t.set.powers[event].code[at]
+    group = GROUPS[step.args["from"]](t, by, None)
+    if step.args["but"] is None:
         return group
-    but = run["but"]
+    but = value_of(step, "but", named)
     without = but[0] if isinstance(but, tuple) else but
     return [seat for seat in group if seat != without]
 
 
-def _owners(run: Run) -> Sequence[int]:
-    """Whose Buildings a step may choose."""
-    of = run["of"]
+def _owners(t: Town, of: Any, seat: int, by: int) -> Sequence[int]:
+    """Whose Buildings a step of `seat` may choose, where `by` chooses."""
     if of == "anyone":
-        return range(run.t.seats)
+        return range(t.seats)
     if of == "me":
-        return (run.seat,)
-    return GROUPS[of](run.t, run.player("by"), None) if isinstance(of, str) else (of,)
+        return (seat,)
+    return GROUPS[of](t, by, None) if isinstance(of, str) else (of,)
 
 
 def _buildings(run: Run) -> list[tuple[int, int]]:
     """The Buildings that a step may choose, with their owners."""
     t, bearing = run.t, run["bearing"]
-    found = [(owner, b) for owner in _owners(run) for b in t.in_play[owner]]
+    owners = _owners(t, run["of"], run.seat, run.player("by"))
+    found = [(owner, b) for owner in owners for b in t.in_play[owner]]
     for printed in (run["type"], run["piece"]):  # the two halves of a Building's id
         if printed is not None:
             found = [(owner, b) for owner, b in found if printed in BUILDINGS[b & DESIGN].split("_")]
@@ -191,17 +178,18 @@ def _buildings(run: Run) -> list[tuple[int, int]]:
 
 
 def _players_acts(t: Town, seat: int, event: int, at: int, named: Named, chosen: tuple[int, ...]) -> list[int]:
-    offered = [SEAT[s] for s in _players(_run_of(t, event, at, named), seat) if s not in chosen]
+    offered = [SEAT[s] for s in _players(t, seat, event, at, named) if s not in chosen]
     return [*offered, ENOUGH] if chosen else offered
 
 
 def _building_acts(t: Town, seat: int, event: int, at: int, named: Named) -> list[int]:
-    run = _run_of(t, event, at, named)
-    want = BEARS.get(run.step.args["bearing"])
-    if want is not None and not (run.step.args["type"] or run.step.args["piece"]):
-        return [act for owner in _owners(run) for act in cubes.building_acts(t, owner, want)]
-    found = _buildings(run)
-    return list(dict.fromkeys(BUILDINGS_OF[owner][b & DESIGN] for owner, b in found))
+    step = t.set.powers[event].code[at]
+    want = BEARS.get(step.args["bearing"])
+    if want is None or step.args["type"] or step.args["piece"]:
+        found = _buildings(SCRIPTS.waiting(t, event, at, named))
+        return list(dict.fromkeys(BUILDINGS_OF[owner][b & DESIGN] for owner, b in found))
+    owners = _owners(t, value_of(step, "of", named), t.stack[-1][2], seat)
+    return [act for owner in owners for act in cubes.building_acts(t, owner, want)]
 
 
 def _events(t: Town, card: int) -> list[int]:
@@ -220,9 +208,9 @@ def _key_of(family: Family[Any]) -> Callable[..., None]:
 def _players_chosen(t: Town, seat: int, act: int, event: int, at: int, named: Named, chosen: tuple[int, ...]) -> None:
     if act != ENOUGH:
         chosen = (*chosen, SEAT.key(act))
-        step = code_of(t, event)[at]
+        step = t.set.powers[event].code[at]
         if len(chosen) < step.args["most"] and len(_players_acts(t, seat, event, at, named, chosen)) > 1:
-            t.ask(_kind(step), (seat,), event, at, named, chosen)
+            t.ask(_question(step)[0], (seat,), event, at, named, chosen)
             return
     SCRIPTS.go_on(t, chosen)
 
@@ -233,12 +221,12 @@ def _enough(t: Town, seat: int, event: int, at: int, named: Named, chosen: tuple
 
 def _building_named(t: Town, seat: int, act: int, event: int, at: int, named: Named) -> None:
     """Copies that differ are told apart by one more question, unless the step says which (N2.11)."""
-    run = _run_of(t, event, at, named)
-    want = BEARS.get(run["bearing"])
-    if want is None:
-        SCRIPTS.go_on(t, next((o, b) for o, b in _buildings(run) if BUILDINGS_OF[o][b & DESIGN] == act))
-    else:
+    want = BEARS.get(t.set.powers[event].code[at].args["bearing"])
+    if want is not None:
         cubes.with_copy(t, seat, act, want, building_chosen)
+        return
+    found = _buildings(SCRIPTS.waiting(t, event, at, named))
+    SCRIPTS.go_on(t, next((o, b) for o, b in found if BUILDINGS_OF[o][b & DESIGN] == act))
 
 
 @RULES.step
@@ -250,7 +238,7 @@ def building_chosen(t: Town, owner: int, building: int) -> None:
 
 
 def _ballot(t: Town, seat: int, event: int, at: int) -> list[int]:
-    return [SEAT[s] for s in GROUPS[code_of(t, event)[at].args["what"]](t, t.stack[-1][2], None)]
+    return SEAT.acts(GROUPS[t.set.powers[event].code[at].args["what"]](t, t.stack[-1][2], None))
 
 
 def _voted(t: Town, answers: dict[int, int], event: int, at: int) -> None:
@@ -287,7 +275,7 @@ _GENERAL = {
 }
 _HOW: dict[str, dict[str, Any]] = {
     "player": {
-        "options": lambda t, seat, *data: [SEAT[s] for s in _players(_run_of(t, *data), seat)],
+        "options": lambda t, seat, *data: SEAT.acts(_players(t, seat, *data)),
         "then": _key_of(SEAT),
     },
     "players": {"options": _players_acts, "then": _players_chosen, "default": _enough},
@@ -311,6 +299,14 @@ _HOW: dict[str, dict[str, Any]] = {
 }
 
 
+# By which rule the house's questions are asked; most have the name of their Event.
+_RULES = {
+    **EVENT_TYPES["initiated"].rules,
+    **{"oath_taken": "N13.4", "call_witness": "N13.6", "exchange_for": "N13.7", "deed_to": "N13.10"},
+    **{"cart_guest": "N13.11", "heart_of": "N13.15", "judge": "N13.18"},
+}
+
+
 def _label(name: str, general: str, t: Town, seat: int, event: int, *data: Any) -> str:
     """A question of the house, unless the card is called otherwise than in the house."""
     return general if t.set.renamed[event % len(EVENTS)] else name
@@ -320,14 +316,18 @@ def _declare(what: str, name: str, **how: Any) -> Kind:
     general = _GENERAL[what]
     if name != general:
         how |= {"label": partial(_label, name, general), "labels": (name, general)}
-    return RULES.decision(name, **{"seconds": SECONDS, **how})
+    return RULES.decision(name, rule=_RULES.get(name, "N13.24"), **{"seconds": SECONDS, **how})
 
 
 for _what, _names in QUESTIONS.items():
     for _name in (*_names, _GENERAL[_what]):
         _declare(_what, _name, **_HOW[_what])
 TIE = RULES.decision(
-    "election_tie", options=lambda t, seat, tied: [SEAT[s] for s in tied], then=_key_of(SEAT), seconds=SECONDS
+    "election_tie",
+    rule="N13.20",
+    options=lambda t, seat, tied: [SEAT[s] for s in tied],
+    then=_key_of(SEAT),
+    seconds=SECONDS,
 )
 
 
@@ -339,16 +339,22 @@ _KINDS = {
 }
 
 
-def _kind(step: Instruction) -> Kind:
-    what = step.args["what"] if step.verb == "choose" else step.verb
-    ask = step.args["ask"]
-    return _KINDS.get((what, ask)) or _KINDS[what, None]
+def _question(step: Instruction) -> tuple[Kind, str]:
+    """The question that a step asks, and what it asks for."""
+    if step.read is None:
+        what = step.args["what"] if step.verb == "choose" else step.verb
+        step.read = _KINDS.get((what, step.args["ask"])) or _KINDS[what, None], what
+    found: tuple[Kind, str] = step.read
+    return found
 
 
 def _choose(run: Run) -> bool:
-    t, what, kind = run.t, run["what"], _kind(run.step)
-    by = run.player("by")
-    data: tuple[Any, ...] = (run.card, run.at, run.named, ()) if what == "players" else (run.card, run.at, run.named)
+    t, (kind, what) = run.t, _question(run.step)
+    by = run.seat if run.step.args["by"] == "me" else run.player("by")
+    if what == "players":
+        data: tuple[Any, ...] = (run.card, run.at, run.named, ())
+    else:
+        data = (run.card, run.at, run.named)
     offered = kind.options(t, by, *data)
     if not offered:
         return False
@@ -362,12 +368,12 @@ def _choose(run: Run) -> bool:
 def _vote(run: Run) -> bool:
     if not _ballot(run.t, 0, run.card, run.at):
         return False
-    run.t.ask(_kind(run.step), range(run.t.seats), run.card, run.at)
+    run.t.ask(_question(run.step)[0], range(run.t.seats), run.card, run.at)
     return True
 
 
 def _pray(run: Run) -> bool:
-    run.t.ask(_kind(run.step), range(run.t.seats), run.card)
+    run.t.ask(_question(run.step)[0], range(run.t.seats), run.card)
     return True
 
 
@@ -376,7 +382,7 @@ def _pray(run: Run) -> bool:
 
 def _cut_short(t: Town, event: int, seat: int) -> bool:
     """What goes on for too long comes to nothing (N7.9)."""
-    if not too_long(t):
+    if t.set.runs_dry or not too_long(t):
         return False
     t.emit("cut_short", seat=seat, event=EVENTS[event % len(EVENTS)])
     return True
@@ -384,7 +390,7 @@ def _cut_short(t: Town, event: int, seat: int) -> bool:
 
 def _next_constable(run: Run) -> None:
     place = run.step.args["what"]
-    code = code_of(run.t, run.card)
+    code = run.t.set.powers[run.card].code
     elected = isinstance(place, Place) and any(step.verb == "vote" and step.name == place for step in code)
     appoint(run.t, run.seat, run.player("what"), elected)
 
@@ -395,12 +401,7 @@ def _cart(run: Run) -> None:
     SCRIPTS.afterwards(run, cart_leaves)
 
 
-SCRIPTS: Interpreter[Town] = Interpreter(
-    RULES,
-    code_of=code_of,
-    deeds={**DEEDS, "next_constable": _next_constable, "cart": _cart},
-    asks={"choose": _choose, "vote": _vote, "pray": _pray},
-    groups=GROUPS,
-    numbers=NUMBERS,
-    cut_short=_cut_short,
-)
+SCRIPTS.deeds = {**DEEDS, "next_constable": _next_constable, "cart": _cart}
+SCRIPTS.asks = {"choose": _choose, "vote": _vote, "pray": _pray}
+SCRIPTS.groups, SCRIPTS.numbers = GROUPS, NUMBERS
+SCRIPTS.possible, SCRIPTS.cut_short = _possible, _cut_short

@@ -14,7 +14,6 @@ from meetinghouse.engine.visibility import EVERYONE
 
 @RULES.check_options
 def check_options(seats: int, options: Mapping[str, Any]) -> None:
-    """Refuse options that do not fit the number of seats."""
     first = options["first_constable"]
     if first != "chance" and int(first) >= seats:
         raise BadInput("bad-option", expected={"first_constable": f"0..{seats - 1}"}, got=first)
@@ -22,7 +21,6 @@ def check_options(seats: int, options: Mapping[str, Any]) -> None:
 
 @RULES.set_up
 def set_up(t: Town) -> None:
-    """Deal a new table and begin the first round."""
     n = t.seats
     t.set = named(t.options["cards"])
     t.badges = [False] * n
@@ -40,11 +38,11 @@ def set_up(t: Town) -> None:
     t.character = _deal_characters(t)
     t.character_seen = [1 << seat for seat in range(n)]
     box = t.set.box[n]
-    t.deck = [box[i] for i in t.chance.shuffle(len(box))]
+    t.deck = t.chance.shuffled(box)
     t.deck_size = len(box)
     t.row = t.set.red_events(t.options["edition"], n)
     events = t.set.deck_events(t.options["edition"], n)
-    t.event_deck = [events[i] for i in t.chance.shuffle(len(events))]
+    t.event_deck = t.chance.shuffled(events)
     t.trials_left = t.set.trials[n]
     first = t.options["first_constable"]
     t.constable = t.chance.pick(n) if first == "chance" else int(first)
@@ -59,5 +57,5 @@ def _deal_characters(t: Town) -> list[int]:
     """Cards are drawn by chance from each pile, shuffled together and dealt (N3.1); the rest is put away unseen."""
     pool: list[int] = []
     for pile, many in zip(t.set.piles, (t.set.puritans[t.seats], t.set.witches[t.seats]), strict=True):
-        pool += [pile[i] for i in t.chance.shuffle(len(pile))[:many]]
-    return [pool[i] for i in t.chance.shuffle(len(pool))[: t.seats]]
+        pool += t.chance.shuffled(pile)[:many]
+    return t.chance.shuffled(pool)[: t.seats]

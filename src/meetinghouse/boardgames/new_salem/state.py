@@ -45,12 +45,10 @@ _LACKS = [[piece for i, piece in enumerate(PIECES) if missing >> i & 1] for miss
 
 
 def hope_on(building: int) -> int:
-    """The Hope on a Building in play."""
     return building >> HOPE & CUBES
 
 
 def despair_on(building: int) -> int:
-    """The Despair on a Building in play."""
     return building >> DESPAIR
 
 
@@ -68,8 +66,6 @@ _PIECE = Annotated[str, Named(PIECES)]
 
 
 class InPlay(TypedDict):
-    """A Building in play."""
-
     building: _BUILDING
     hope: int
     despair: int
@@ -91,7 +87,6 @@ class SetProgress(TypedDict):
 
 
 def _designs(buildings: Iterable[int]) -> list[int]:
-    """How many copies of each Building are among these."""
     have = [0] * DESIGNS
     for building in buildings:
         have[building & DESIGN] += 1
@@ -152,7 +147,6 @@ class Town(Table):
     set: Server[CardSet]  # the cards in use
 
     def own_words(self) -> dict[str, Any]:
-        """What the card set calls its cards."""
         return self.set.words
 
     # ---- look-ups ----------------------------------------------------------------------------------------------
@@ -160,6 +154,10 @@ class Town(Table):
     def is_witch(self, seat: int) -> bool:
         """The side of a seat's Character: never to be shown but by the rules."""
         return self.set.witch[self.character[seat]]
+
+    def side_of(self, seat: int) -> Literal["puritan", "witch"]:
+        """The same by name."""
+        return "witch" if self.is_witch(seat) else "puritan"
 
     def others(self, seat: int) -> tuple[int, ...]:
         """All other seats, from the left of `seat` on."""
@@ -169,16 +167,11 @@ class Town(Table):
         """All seats in order from the Constable (N1.3)."""
         return _FROM[self.seats][self.constable]
 
-    def town_despair(self) -> int:
-        """All Despair on all Buildings."""
-        return sum(self.despair)
-
     def face_up(self) -> list[int]:
         """The Events that lie face up, each kind once."""
         return [CLEANSING, TRIAL, *self.row] if self.trials_left else [CLEANSING, *self.row]
 
     def complete_sets(self, seat: int) -> list[int]:
-        """How many complete sets of each type a seat has."""
         have = _designs(self.in_play[seat])
         return list(map(min, have[0::3], have[1::3], have[2::3]))
 
@@ -186,7 +179,6 @@ class Town(Table):
 
     @fixed
     def cards(self, viewer: int) -> Printed:
-        """What is printed on the cards of this set."""
         return self.set.printed
 
     @alike
@@ -214,7 +206,6 @@ class Town(Table):
 
     @shown
     def characters(self, viewer: int) -> list[Annotated[str, Named(CHARACTERS)] | None]:
-        """The Characters that the viewer knows."""
         bit = viewer_bit(viewer)
         return [
             CHARACTERS[c] if seen & bit else None for c, seen in zip(self.character, self.character_seen, strict=True)
@@ -222,17 +213,14 @@ class Town(Table):
 
     @shown
     def side(self, viewer: int) -> Literal["puritan", "witch"] | None:
-        """The viewer's own side."""
-        return None if viewer < 0 else "witch" if self.is_witch(viewer) else "puritan"
+        return None if viewer < 0 else self.side_of(viewer)
 
     @shown
     def hand(self, viewer: int) -> list[_BUILDING] | None:
-        """The viewer's own hand; nothing for spectators."""
         return None if viewer < 0 else [BUILDINGS[c] for c in self.hands[viewer]]
 
     @alike
     def hand_sizes(self, viewer: int) -> list[int]:
-        """How many cards each seat holds."""
         return [len(hand) for hand in self.hands]
 
     @shown

@@ -11,7 +11,6 @@ from meetinghouse.engine.json_types import Json
 
 
 def describe(view: Json, show: Show) -> Board:
-    """The board as one seat sees it."""
     town = view["town"]
     headline = [
         Text(show.say("newsalem-round", round=view["round"])),

@@ -134,5 +134,4 @@ def makes_hope(code: Sequence[Instruction]) -> int:
 
 
 def hands(code: Iterable[Instruction]) -> set[str]:
-    """The cards that a program hands to a player."""
     return {step.args["what"] for step in code if step.verb == "hand"}

@@ -8,7 +8,6 @@ from meetinghouse.boardgames.new_salem.cardset import STEPS
 from meetinghouse.boardgames.new_salem.constable import NEXT, PONDER, can_give, has_duty
 from meetinghouse.boardgames.new_salem.deeds import can_show_a_type
 from meetinghouse.boardgames.new_salem.draft import DRAFT, LAST
-from meetinghouse.boardgames.new_salem.event_types import EVENT_TYPES
 from meetinghouse.boardgames.new_salem.names import EVENTS
 from meetinghouse.boardgames.new_salem.rules import RULES
 from meetinghouse.boardgames.new_salem.state import Town
@@ -22,34 +21,6 @@ CODES = (
     *("ns-not-in-hand", "ns-only-of-two"),
 )
 
-_SPELT = ("building", "cart", "cube", "event", "prayer", "sale", "seat", "seats", "thanks", "vote")
-# By which rule each question is asked; those of an Event have the name of the Event.
-_QUESTIONS = {
-    **EVENT_TYPES["initiated"].rules,
-    "draft": "N4.2",
-    "last": "N4.7",
-    "give": "N6.1",
-    "ponder": "N7.1",
-    "next_constable": "N8.1",
-    "place": "N2.7",
-    "pay_from": "N2.7",
-    "remove_from": "N4.5",
-    "which_copy": "N2.11",
-    "oath_taken": "N13.4",
-    "show_type": "N13.5",
-    "call_witness": "N13.6",
-    "testify": "N13.6",
-    "exchange_for": "N13.7",
-    "deed_to": "N13.10",
-    "cart_guest": "N13.11",
-    "heart_of": "N13.15",
-    "judge": "N13.18",
-    "election_tie": "N13.20",
-    # what a card set of one's own spells out
-    "answer": "N13.25",
-    **dict.fromkeys((f"script_{what}" for what in _SPELT), "N13.24"),
-}
-
 # Questions of the house that steps may ask: their data begins with the Event.
 _ASKED_BY_STEPS = {name for names in QUESTIONS.values() for name in names}
 
@@ -57,18 +28,18 @@ _ASKED_BY_STEPS = {name for names in QUESTIONS.values() for name in names}
 @RULES.why_not(*CODES)
 def why_not(t: Town, seat: int, act: int) -> tuple[str, str]:
     """The reason that a rule gives, or the rule by which something else is asked."""
-    return _special(t, seat, act) or by_question(t, seat, act, {**_QUESTIONS, **_of_a_set(t)})
+    return _special(t, seat, act) or _by_question(t, seat, act)
 
 
-def _of_a_set(t: Town) -> dict[str, str]:
-    """The rule behind a question of the house that is asked by steps of a set's own."""
+def _by_question(t: Town, seat: int, act: int) -> tuple[str, str]:
+    """The rule behind the open question; steps of a set's own may ask a question of the house."""
     assert t.decision is not None
-    name = t.decision.kind.name
-    if name not in _ASKED_BY_STEPS:
-        return {}
-    event = t.decision.data[0]
-    own = event >= len(EVENTS) or t.set.effects[EVENTS[event]] == STEPS
-    return {name: "N13.24"} if own else {}
+    code, rule = by_question(t, seat, act)
+    if t.decision.kind.name in _ASKED_BY_STEPS:
+        event = t.decision.data[0]
+        if event >= len(EVENTS) or t.set.effects[EVENTS[event]] == STEPS:
+            rule = "N13.24"
+    return code, rule
 
 
 def _special(t: Town, seat: int, act: int) -> tuple[str, str] | None:
@@ -120,4 +91,4 @@ def _why_not_now(t: Town, seat: int, act: int) -> tuple[str, str] | None:
         return "ns-not-face-up", "N7.1"
     if t.set.cost[event] > t.hope[seat]:
         return "ns-too-dear", "N7.1"
-    return ("ns-no-effect", "N7.7") if has_duty(t) and not t.set.powers[event].possible(t) else None
+    return ("ns-no-effect", "N7.7") if has_duty(t) and not t.set.possible[event](t) else None

@@ -5,9 +5,10 @@
 | S1 Setting, S2 Dawn | setup.py, pointing.py |
 | S3 The turn | turn.py |
 | S4 Accusations and reveals | accuse.py |
-| S5 The cards, S6 Conspiracy, S7 Night | turn.py, cards/<card>.py where its facts in base.toml do not say all |
+| S5 The cards | turn.py, cards.py where their facts in base.toml do not say all |
+| S6 Conspiracy, S7 Night | conspiracy.py, night.py |
 | S8 Death and links, S12 Winning | death.py |
-| S9 The Town Hall | characters/<character>.py, likewise |
+| S9 The Town Hall | characters.py, likewise |
 | S10 Deck and shuffling, S11 Two left | deck.py, hands.py |
 | S13 The five laws | turn.py, why_not.py |
 | S14 Options | setup.py and where each applies |
@@ -18,12 +19,11 @@ who sees it, `powers.py` at which moments a card or character may matter. `imagi
 back from a view to a table.
 """
 
-from meetinghouse.boardgames.salem1692.powers import CARD_POWERS, CHARACTER_POWERS
 from meetinghouse.boardgames.salem1692.rules import RULES
-from meetinghouse.engine.game import Game
+from meetinghouse.engine.game import Game, load
 
-CARD_POWERS.load(f"{__name__}.cards")
-CHARACTER_POWERS.load(f"{__name__}.characters")
+load(f"{__name__}.cards")  # the powers in both add themselves
+load(f"{__name__}.characters")
 
 GAME = Game(
     RULES,

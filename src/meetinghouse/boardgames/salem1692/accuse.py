@@ -63,7 +63,7 @@ def _early_called(t: Salem, seat: int, act: int, accused: int) -> None:
         t.push(reveal_due, accused, seat, 1)
 
 
-CALL_EARLY = may("call_early", _early_called)
+CALL_EARLY = may("call_early", "S9.41", _early_called)
 
 
 @RULES.step
@@ -88,6 +88,7 @@ REVEAL = RULES.decision(
     "reveal",
     options=_tryal_options,
     then=lambda t, seat, act, accused: _turn_up_accused(t, accused, face_by_chance(t, accused)),
+    rule="S4.6",
     seconds=15,
 )
 
@@ -140,13 +141,14 @@ def _of_two_chosen(t: Salem, seat: int, act: int) -> None:
     _turn_up_accused(t, seat, SHOW.key(act))
 
 
-POINT_SECOND = RULES.decision("point_second", options=_tryal_options, then=_pointed_second, seconds=15)
+POINT_SECOND = RULES.decision("point_second", options=_tryal_options, then=_pointed_second, rule="S14.7", seconds=15)
 CHOOSE_OF_TWO = RULES.decision(
-    "choose_of_two", lambda t, seat: SHOW.acts(sorted(set(t.pointed[seat]))), _of_two_chosen, seconds=15
+    "choose_of_two", lambda t, seat: SHOW.acts(sorted(set(t.pointed[seat]))), _of_two_chosen, rule="S14.7", seconds=15
 )
 POINT_FIRST = RULES.decision(
     "point_first",
     options=_tryal_options,
     then=lambda t, seat, act, accused: t.ask(POINT_SECOND, (seat,), accused, act),
+    rule="S14.7",
     seconds=15,
 )

@@ -7,11 +7,11 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-from meetinghouse.boardgames.salem1692.cards.conspiracy import PASSING
-from meetinghouse.boardgames.salem1692.cards.night import end_night, turn_confessions_up
 from meetinghouse.boardgames.salem1692.cardset import tryal_cards
+from meetinghouse.boardgames.salem1692.conspiracy import PASSING
 from meetinghouse.boardgames.salem1692.death import read_powers, settle
 from meetinghouse.boardgames.salem1692.names import BLACK_CAT, CONSPIRACY, NIGHT, NOBODY, PHASES
+from meetinghouse.boardgames.salem1692.night import end_night, turn_confessions_up
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.turn import TARGET, go_on, next_turn
 from meetinghouse.engine.game import Closes

@@ -56,7 +56,7 @@ def _strike(t: Salem, seat: int, how: str, dead: list[int]) -> bool:
 
 
 def _turn_all_up(t: Salem, seat: int) -> None:
-    faces = [f for f, n in enumerate(t.tryals[seat]) for _ in range(n)]
+    faces = hands.listed(t.tryals[seat])
     t.tryals[seat] = [0] * len(TRYALS)
     t.revealed[seat] += tuple(faces)
     t.includes = [tuple(fact for fact in known if fact[0] != seat) for known in t.includes]
@@ -112,7 +112,7 @@ def _open_estate(t: Salem, seat: int, blue: list[int], heirs: list[int]) -> None
     t.estate = t.hand[seat]
     for heir in heirs:
         hands.pool(t, heir, seat)
-    cards = [k for k, n in enumerate(t.estate) for _ in range(n)]
+    cards = hands.listed(t.estate)
     hands.forget(t, seat)
     for kind in blue:
         t.estate_front[kind] += 1
@@ -154,7 +154,7 @@ def _inherited(t: Salem, seat: int, act: int, dead: int, turn: int) -> None:
     t.push(share_estate, dead, turn + 1)
 
 
-INHERIT = RULES.decision("inherit", options=_inherit_options, then=_inherited, seconds=15)
+INHERIT = RULES.decision("inherit", options=_inherit_options, then=_inherited, rule="S9.22", seconds=15)
 
 
 @RULES.step

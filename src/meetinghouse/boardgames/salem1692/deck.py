@@ -77,7 +77,7 @@ def _draw(t: Salem, seat: int, left: int, met_night: bool, why: int) -> int:
     return left
 
 
-def may_draw(name: str, event: str, cards: int) -> Kind:
+def may_draw(name: str, rule: str, event: str, cards: int) -> Kind:
     """The decision of a character that may draw besides its turn."""
 
     def answered(t: Salem, seat: int, act: int) -> None:
@@ -85,7 +85,7 @@ def may_draw(name: str, event: str, cards: int) -> Kind:
             t.emit(event, seat=seat)
             start_draw(t, seat, cards, EXTRA_DRAW)
 
-    return may(name, answered)
+    return may(name, rule, answered)
 
 
 def _tell(t: Salem, seat: int, got: list[int]) -> None:
@@ -115,7 +115,7 @@ def shuffle_in_the_morning(t: Salem) -> None:
 
 def _shuffle(t: Salem, cards: list[int], night: bool, whole: bool) -> None:
     """`whole`: all cards of the new deck are known, since they lay face up."""
-    t.deck = [NIGHT] * night + [cards[i] for i in t.chance.shuffle(len(cards))]
+    t.deck = [NIGHT] * night + t.chance.shuffled(cards)
     t.discards = []
     t.knows_deck = [False] * t.seats
     t.night_last = night

@@ -9,7 +9,7 @@ cards that left a hand face up were either drawn since the shuffle or held befor
 keep what is needed to tell which worlds can still be; `imagine.py` finds one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from meetinghouse.boardgames.salem1692.names import CARDS, NONE_OF_EACH
@@ -48,7 +48,7 @@ def forget(t: Salem, seat: int) -> None:
 
 def discard_hand(t: Salem, seat: int) -> list[int]:
     """The whole hand goes face up to the discards; returns the kinds."""
-    cards = [k for k, n in enumerate(t.hand[seat]) for _ in range(n)]
+    cards = listed(t.hand[seat])
     t.discards += cards
     went(t, seat, cards)
     forget(t, seat)
@@ -60,7 +60,7 @@ def pass_hand(t: Salem, giver: int, taker: int) -> list[int]:
     hand = t.hand[giver]
     pool(t, taker, giver)
     public = t.public_hand[giver]
-    cards = [k for k, n in enumerate(hand) for _ in range(n)]
+    cards = listed(hand)
     for viewer in range(t.seats):
         if viewer == taker:
             continue
@@ -92,6 +92,11 @@ def counted(cards: Sequence[int]) -> list[int]:
     for kind in cards:
         counts[kind] += 1
     return counts
+
+
+def listed(counts: Iterable[int]) -> list[int]:
+    """The way back: one entry for each card."""
+    return [kind for kind, n in enumerate(counts) for _ in range(n)]
 
 
 def new_deck(t: Salem) -> None:

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from meetinghouse.boardgames.salem1692.cards.night import CONFESS, end_night, turn_confessions_up
 from meetinghouse.boardgames.salem1692.cardset import COPIES
 from meetinghouse.boardgames.salem1692.checks import check_view
-from meetinghouse.boardgames.salem1692.hands import counted
+from meetinghouse.boardgames.salem1692.hands import counted, listed
 from meetinghouse.boardgames.salem1692.names import (
     BLACK,
     CARDS,
@@ -16,6 +15,7 @@ from meetinghouse.boardgames.salem1692.names import (
     PLAYABLE,
     TRYALS,
 )
+from meetinghouse.boardgames.salem1692.night import CONFESS, end_night, turn_confessions_up
 from meetinghouse.boardgames.salem1692.paths import HIDDEN, Paths, TryalHistory, sample_paths
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
@@ -30,7 +30,6 @@ _NIGHT_STEPS = (turn_confessions_up.__name__, end_night.__name__)  # waiting und
 
 @RULES.imagine
 def imagine(t: Salem, view: dict[str, Any]) -> None:
-    """Fill in everything that the view does not show."""
     check_view(t, view)
     viewer = view["viewer"]
     n = t.seats
@@ -137,8 +136,7 @@ def _known_deck(t: Salem, view: dict[str, Any]) -> list[int]:
         kind for kind in range(len(CARDS)) for _ in range(min(seen.count(kind), where[kind])) if kind not in BLACK
     ]
     black = [kind for kind in seen if kind in BLACK]
-    order = t.chance.shuffle(len(may_be))[: view["deck_size"] - len(black)]
-    return _stacked(t, [may_be[i] for i in order], black)
+    return _stacked(t, t.chance.shuffled(may_be)[: view["deck_size"] - len(black)], black)
 
 
 def _unseen(t: Salem) -> list[int]:
@@ -174,13 +172,13 @@ def _deal_rest(t: Salem, view: dict[str, Any]) -> bool:
     since = counted(t.deck)
     new = [kind for kind in PLAYABLE for _ in range(t.deck_was[kind] - since[kind] - sum(line[kind] for line in drawn))]
     old = [kind for kind in PLAYABLE for _ in range(unseen[kind] - new.count(kind))]
-    new = [new[i] for i in t.chance.shuffle(len(new))]
-    old = [old[i] for i in t.chance.shuffle(len(old))]
+    new = t.chance.shuffled(new)
+    old = t.chance.shuffled(old)
     for hand, places in enumerate(empty):
         fresh = t.draws[hand] - sum(drawn[hand])
-        for nth, at in enumerate(t.chance.shuffle(len(places))):
+        for nth, place in enumerate(t.chance.shuffled(places)):
             kind = (new if nth < fresh else old).pop()
-            (t.estate if places[at] == _ESTATE else t.hand[places[at]])[kind] += 1
+            (t.estate if place == _ESTATE else t.hand[place])[kind] += 1
     if not t.deck:
         t.deck = _stacked(t, new, black)
     return True
@@ -225,10 +223,10 @@ def _characters(t: Salem, viewer: int) -> None:
         return
     mine = t.offered[viewer] if viewer >= 0 else ()
     rest = [c for c in range(NOBODY) if c not in mine]
-    order = t.chance.shuffle(len(rest))
+    dealt = t.chance.shuffled(rest)
     for seat in range(t.seats):
         if seat != viewer:
-            t.offered[seat] = tuple(sorted(rest[order.pop()] for _ in range(2)))
+            t.offered[seat] = tuple(sorted((dealt.pop(), dealt.pop())))
 
 
 def _secret_phase(t: Salem, view: dict[str, Any]) -> None:
@@ -250,13 +248,11 @@ def _secret_phase(t: Salem, view: dict[str, Any]) -> None:
         if view["deck_new_order"] is not None:
             t.ordering = [CARDS.index(k) for k in view["deck_new_order"]]
     elif kind == "giles" and asked != viewer:
-        unseen = [n - p for n, p in zip(t.hand[asked], t.public_hand[asked], strict=True)]
-        cards = [k for k, n in enumerate(unseen) for _ in range(n)]
-        t.drawn[asked] = tuple(cards[i] for i in t.chance.shuffle(len(cards))[:2])
+        unseen = listed(n - p for n, p in zip(t.hand[asked], t.public_hand[asked], strict=True))
+        t.drawn[asked] = tuple(t.chance.shuffled(unseen)[:2])
     elif kind == "choose_of_two" and asked != viewer:
-        faces = [f for f, n in enumerate(t.tryals[asked]) for _ in range(n)]
-        order = t.chance.shuffle(len(faces))
-        t.pointed[asked] = (faces[order[0]], faces[order[1]])
+        one, two, *_ = t.chance.shuffled(listed(t.tryals[asked]))
+        t.pointed[asked] = (one, two)
 
 
 def _sealed(t: Salem, order: tuple[int, ...], viewer: int, mine: dict[str, Any] | None) -> None:

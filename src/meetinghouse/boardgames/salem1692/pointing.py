@@ -32,7 +32,7 @@ def most_named(t: Salem, answers: dict[int, int]) -> int:
 
 
 def pointing(
-    name: str, *, seconds: int, then: Callable[[Salem, dict[int, int]], None], witch_labels: tuple[str, str]
+    name: str, rule: str, *, seconds: int, then: Callable[[Salem, dict[int, int]], None], witch_labels: tuple[str, str]
 ) -> Callable[[Salem], None]:
     """Make the two decisions of a pointing; returns what opens the first."""
 
@@ -54,7 +54,9 @@ def pointing(
 
     one, two = (witch_labels[0], "suspect"), (witch_labels[1], "trust")
     # the same names for all, oneself included: a witch may name herself (S2.4)
-    asked = partial(RULES.decision, options=lambda t, seat: SEAT.acts(t.living), closes=Closes.ALL, seconds=seconds)
+    asked = partial(
+        RULES.decision, options=lambda t, seat: SEAT.acts(t.living), closes=Closes.ALL, rule=rule, seconds=seconds
+    )
     first = asked(name, then=first_answered, labels=one, label=lambda t, seat: one[not t.witch[seat]])
     second = asked(
         name + "_again",

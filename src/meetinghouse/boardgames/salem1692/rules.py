@@ -32,8 +32,8 @@ RULES = Rules(
 )
 
 
-def may(name: str, then: Callable[..., None], options: Callable[..., list[int]] | None = None) -> Kind:
+def may(name: str, rule: str, then: Callable[..., None], options: Callable[..., list[int]] | None = None) -> Kind:
     """Register a "may": it is answered with yes or no, and silence declines (S15.6)."""
     return RULES.decision(
-        name, options or (lambda t, seat, *data: [YES, NO]), then, lambda t, seat, *data: NO, seconds=15
+        name, options or (lambda t, seat, *data: [YES, NO]), then, lambda t, seat, *data: NO, rule=rule, seconds=15
     )

@@ -62,19 +62,17 @@ def set_up(t: Salem) -> None:
 
 
 def _deal_tryals(t: Salem) -> None:
-    faces = [f for f, n in enumerate(tryal_cards(t.seats, t.options["extra_witch"])) for _ in range(n)]
+    faces = hands.listed(tryal_cards(t.seats, t.options["extra_witch"]))
     each = len(faces) // t.seats
-    order = t.chance.shuffle(len(faces))
     t.revealed = [()] * t.seats
-    for at, card in enumerate(order):
-        t.tryals[at // each][faces[card]] += 1
+    for at, face in enumerate(t.chance.shuffled(faces)):
+        t.tryals[at // each][face] += 1
     t.witch = [bool(tryals[WITCH]) for tryals in t.tryals]
 
 
 def _deal_cards(t: Salem) -> None:
     """Three each from the 56; then Conspiracy goes in at a place of chance and Night to the bottom (S1.9, S1.10)."""
-    cards = [k for k, n in enumerate(COPIES) for _ in range(n) if k not in APART]
-    cards = [cards[i] for i in t.chance.shuffle(len(cards))]
+    cards = t.chance.shuffled([kind for kind in hands.listed(COPIES) if kind not in APART])
     t.deck = [NIGHT, CONSPIRACY, *cards]
     hands.new_deck(t)
     for seat in range(t.seats):
@@ -88,7 +86,7 @@ def _deal_cards(t: Salem) -> None:
             tells=1 << seat,
             secret={
                 "cards": hands.names(sorted(dealt)),
-                "tryals": [TRYALS[f] for f, n in enumerate(t.tryals[seat]) for _ in range(n)],
+                "tryals": [TRYALS[face] for face in hands.listed(t.tryals[seat])],
             },
         )
     cards.insert(t.chance.pick(len(cards) + 1), CONSPIRACY)
@@ -123,6 +121,7 @@ CHOOSE_CHARACTER = RULES.decision(
     options=lambda t, seat: CHARACTER.acts(t.offered[seat]),
     then=_characters_chosen,
     closes=Closes.ALL,
+    rule="S14.2",
     seconds=45,
     public_answers=True,
 )
@@ -147,4 +146,4 @@ def _cat_given(t: Salem, answers: dict[int, int]) -> None:
     begin_turn(t, seat)
 
 
-open_eyes = pointing("dawn", seconds=20, then=_cat_given, witch_labels=("cat_first", "cat_second"))
+open_eyes = pointing("dawn", "S2.2", seconds=20, then=_cat_given, witch_labels=("cat_first", "cat_second"))

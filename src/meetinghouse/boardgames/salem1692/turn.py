@@ -98,7 +98,7 @@ def _answered(t: Salem, seat: int, act: int) -> None:
         t.ask(TARGET, (seat,), kind, as_witness)
 
 
-TURN = RULES.decision("turn", options=_options, default=_default, then=_answered, seconds=30)
+TURN = RULES.decision("turn", options=_options, default=_default, then=_answered, rule="S3.2", seconds=30)
 
 
 # ---- playing a card ----------------------------------------------------------------------------------------
@@ -134,4 +134,4 @@ def _chosen(t: Salem, seat: int, act: int, kind: int, as_witness: bool) -> None:
         card.play(t, seat, target)
 
 
-TARGET = RULES.decision("target", options=_targets, then=_chosen, seconds=30)
+TARGET = RULES.decision("target", options=_targets, then=_chosen, rule="S3.4", seconds=30)

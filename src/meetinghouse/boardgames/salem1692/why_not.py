@@ -32,37 +32,6 @@ CODES = {
     "gavel-self": "S7.7",
 }
 
-# By which rule each question is asked.
-_QUESTIONS = {
-    "turn": "S3.2",
-    "target": "S3.4",
-    "scapegoat_to": "S5.12",
-    "robbery_to": "S5.17",
-    "alibi": "S5.7",
-    "curse": "S5.16",
-    "reveal": "S4.6",
-    "call_early": "S9.41",
-    "point_first": "S14.7",
-    "point_second": "S14.7",
-    "choose_of_two": "S14.7",
-    "black_cat": "S6.2",
-    "pass_tryals": "S6.7",
-    "dawn": "S2.2",
-    "dawn_again": "S2.2",
-    "night": "S7.2",
-    "night_again": "S7.2",
-    "constable": "S7.7",
-    "confess": "S7.12",
-    "inherit": "S9.22",
-    "choose_character": "S14.2",
-    "abigail": "S9.3",
-    "ann": "S9.5",
-    "giles": "S9.12",
-    "rebecca": "S9.35",
-    "parris": "S9.37",
-    "order": "S9.45",
-}
-
 
 @RULES.why_not(*CODES)
 def why_not(t: Salem, seat: int, act: int) -> tuple[str, str]:
@@ -78,7 +47,7 @@ def why_not(t: Salem, seat: int, act: int) -> tuple[str, str]:
         code = "gavel-self"
     elif SEAT.has(act) and SEAT.key(act) < t.seats and SEAT.key(act) not in t.living:
         code = "dead-target"
-    return by_question(t, seat, act, _QUESTIONS) if code is None else (code, CODES[code])
+    return by_question(t, seat, act) if code is None else (code, CODES[code])
 
 
 def _turn(t: Salem, seat: int, act: int) -> str | None:

@@ -5,7 +5,6 @@ listens, `weights.py` holds the numbers. Level 1 thinks of its own next step onl
 ahead (`level3.py` is not imported here: only tables with a magistrate need NumPy).
 """
 
-from meetinghouse.boardgames.affliction.bots.level1 import Level1
-from meetinghouse.boardgames.affliction.bots.level2 import Level2
+from meetinghouse.boardgames.affliction.bots.level2 import Level1, Level2
 
 __all__ = ["Level1", "Level2"]

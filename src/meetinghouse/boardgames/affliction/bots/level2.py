@@ -1,4 +1,4 @@
-"""The level-2 player of Affliction."""
+"""The level-2 player of Affliction; and the newcomer, who takes what is good for itself now."""
 
 import random
 from collections.abc import Sequence
@@ -15,6 +15,9 @@ from meetinghouse.engine.json_types import Json
 from meetinghouse.telling import bare
 
 STRIKE = 0.1  # how much more the bold deny to others
+# A newcomer does not count what others lose, goes for its grievance openly, and takes a good answer for the best: one
+# that is up to so many points worse.
+NEWCOMER = MoveWeights(denial=(0.0,) * 5, row_denial=0.0, secret=1.0, noise=0.9)
 
 
 class Level2:
@@ -40,7 +43,6 @@ class Level2:
         self.talk.hear(event)
 
     def remark(self) -> Json | None:
-        """What I say aloud beside my last answer."""
         return self.talk.speak()
 
     def decide(self, view: Json, ask: Ask) -> Choice | None:
@@ -59,7 +61,6 @@ class Level2:
         return ask.options[noisy.index(max(noisy))]
 
     def worths(self, p: Position, view: Json, options: Sequence[Choice]) -> list[float]:
-        """What each option is worth at first sight."""
         kind = bare(view["decision"]["kind"])
         if kind == "messenger":
             spaces = [int(str(choice.args["space"])) for choice in options]
@@ -88,3 +89,12 @@ class Level2:
         if do == "scapegoat":
             return choosing.scapegoat_worth(p, name, data[1], COLONISTS[data[2]]) - 0.1
         return choosing.BY_VERB[do](p, name) + said
+
+
+class Level1(Level2):
+    """Thinks of one messenger at a time, and of nobody else's plans."""
+
+    hasty = True
+
+    def __init__(self, seat: int, seed: int) -> None:
+        super().__init__(seat, seed, NEWCOMER)

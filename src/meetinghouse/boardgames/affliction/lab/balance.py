@@ -129,7 +129,6 @@ def _one_table(head: str, family: str, found: Mapping[str, Ratio]) -> str:
 
 
 def _length_table(games: Sequence[Kept]) -> str:
-    """Rounds, scores and margins."""
     rows = []
     for seats, mine in _by_seats(games).items():
         numbers: list[Sequence[float]] = [[game.rounds for game in mine], [n for game in mine for n in game.scores]]
@@ -202,7 +201,6 @@ def _out_of_bounds(found: Iterable[tuple[str, Ratio]]) -> list[str]:
 
 
 def promises(games: Sequence[Kept]) -> list[Promise]:
-    """What the page promises, and what breaks each promise."""
     alike, lengths = [], []
     for seats, mine in _by_seats(games).items():
         alike += [(f"{seats} players, {name}", ratio) for name, ratio in {**factions(mine), **places(mine)}.items()]

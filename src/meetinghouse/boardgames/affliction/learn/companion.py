@@ -16,7 +16,7 @@ from meetinghouse.boardgames.affliction.names import (
     MOST_ADVOCATES,
     SPACES,
 )
-from meetinghouse.boardgames.affliction.placement import messengers_each
+from meetinghouse.boardgames.affliction.rounds import messengers_each
 from meetinghouse.boardgames.affliction.setup import STARTING_INFLUENCE
 from meetinghouse.learn.companion import Companion, CrierLine, Facts
 

@@ -1,12 +1,14 @@
-"""What each player's chance follows from at Affliction when the grievances lie open."""
+"""What each player's chance follows from at Affliction when the grievances lie open; and what one seat alone can say
+of it, who knows its own grievance only."""
 
 import math
+from functools import cache
 from pathlib import Path
 
 from meetinghouse.boardgames.affliction.bots.position import Position
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
-from meetinghouse.lookback.value import Features
+from meetinghouse.lookback.value import Features, Value, softmax
 
 NAMES = ("points", "points_late", "influence", "influence_late", "circle", "circle_late")
 
@@ -31,3 +33,24 @@ def won(match: Match) -> list[bool]:
 
 
 FEATURES = Features(NAMES, features, won, Path(__file__).with_suffix(".json"))
+
+
+class AfflictionMind:
+    """Needs no memory: a view of Affliction is the whole of what its seat has learned."""
+
+    def __init__(self, seat: int) -> None:
+        """Any seat."""
+
+    def see(self, event: Json) -> None:
+        """The view shows it as well."""
+
+    def look(self, view: Json) -> list[float] | None:
+        """Each player's chance to win."""
+        weights = _value().weights
+        stands = [row(view, seat) for seat in range(view["seats"])]
+        return softmax([math.fsum(w * x for w, x in zip(weights, one, strict=True)) for one in stands])
+
+
+@cache
+def _value() -> Value:
+    return Value(FEATURES)

@@ -30,8 +30,6 @@ MOST = 4.0  # however strange somebody plays, only seeing the card is certainty
 
 
 class Belief:
-    """One seat's suspicions."""
-
     def __init__(self, me: int) -> None:
         self.me = me
         self.score: dict[int, float] = {}
@@ -107,7 +105,6 @@ class Belief:
             self.move(judge, -1.0 if known else 0.9)
 
     def odds_of(self, seat: int, prior: float) -> float:
-        """The probability that a seat is a Witch."""
         known = self.known.get(seat)
         if known is not None:
             return 1.0 if known else 0.0

@@ -39,7 +39,6 @@ class Level3(Learned):
         self.given = 0  # Hope, by all together
 
     def be(self, temper: Temper) -> None:
-        """Have this character from now on."""
         self.style = Style(self.seat, temper)
         self.voice.be(temper)
 
@@ -81,11 +80,9 @@ class Level3(Learned):
         return found
 
     def innocent(self, view: Json) -> Json | None:
-        """A Witch's view as a Puritan's."""
         return as_puritan(view) if view["side"] == "witch" else None
 
     def remark(self) -> Json | None:
-        """What I say aloud beside my last answer."""
         return self.voice.remark()
 
 

@@ -46,7 +46,6 @@ class Level2:
         self.givers: set[int] = set()  # who has given me Hope in this term of mine as Constable
 
     def be(self, temper: Temper) -> None:
-        """Have this character from now on."""
         self.temper = temper
         self.voice.manners.talkative = temper.talk
 
@@ -234,7 +233,6 @@ class Level2:
         return self._first(options, [seat])
 
     def rush(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
-        """Whose Trial to take away."""
         return self._first(options, [adviser.best_release()[1]])
 
     def vote(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:

@@ -33,7 +33,6 @@ class ViewReading:
 
     @property
     def others(self) -> list[int]:
-        """Every seat but this one."""
         return [seat for seat in range(self.seats) if seat != self.me]
 
     def picks_left(self) -> int:
@@ -43,7 +42,6 @@ class ViewReading:
         return later + max(0, in_hand - 1)
 
     def counts(self, seat: int) -> dict[str, int]:
-        """How many copies of each Building a seat has."""
         have: dict[str, int] = {}
         for building in self.view["buildings"][seat]:
             name = building["building"]
@@ -51,7 +49,6 @@ class ViewReading:
         return have
 
     def complete(self, seat: int, kind: str) -> int:
-        """How many complete sets of a type a seat has."""
         found = self.view["sets"][seat].get(kind)
         return 0 if found is None else int(found["complete"])
 

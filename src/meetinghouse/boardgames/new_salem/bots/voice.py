@@ -21,8 +21,6 @@ TALKS_OVER = frozenset({"draft", "next_constable", "place"})  # while deciding t
 
 
 class Voice:
-    """One player's remarks."""
-
     def __init__(self, seat: int, seed: int, promises: bool = True) -> None:
         """`promises`: whether the player that it speaks for can keep a promise in mind."""
         self.seat = seat

@@ -33,8 +33,6 @@ TIMES = {(3, "witches"): 3, (5, "witches"): 6, (8, "witches"): 30}
 
 
 class Kept(NamedTuple):
-    """What is kept of one game."""
-
     seats: int
     edition: str
     reason: str
@@ -47,7 +45,6 @@ class Kept(NamedTuple):
 
     @property
     def witches(self) -> int:
-        """How many Witches sat at the table."""
         return self.sides.count(WITCH)
 
 
@@ -244,7 +241,6 @@ def strength(given: Balancing) -> tuple[dict[str, str], list[Promise]]:
 
 
 def promises(games: Sequence[Kept]) -> list[Promise]:
-    """What the page promises, and what breaks each promise."""
     sides, intervals, events = [], [], []
     for seats, mine in _by_seats(games).items():
         share = witch_wins(mine)

@@ -1,9 +1,12 @@
-"""What the chances of Witches and Puritans follow from at New Salem when all Characters lie open."""
+"""What the chances of Witches and Puritans follow from at New Salem when all Characters lie open; and what a
+careful player in one seat believed at each moment."""
 
 import math
 from pathlib import Path
 
+from meetinghouse.boardgames.new_salem.bots.belief import Belief
 from meetinghouse.boardgames.new_salem.bots.reading import ViewReading
+from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.lookback.value import Features
 
@@ -38,3 +41,21 @@ def won(match: Match) -> list[bool]:
 
 
 FEATURES = Features(NAMES, features, won, Path(__file__).with_suffix(".json"))
+
+
+class NewSalemMind:
+    """Level 2's belief, from what this seat alone was told and shown."""
+
+    """Told and shown what its seat was, in order."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.belief = Belief(seat)
+
+    def see(self, event: Json) -> None:
+        self.belief.see(event)
+
+    def look(self, view: Json) -> list[float] | None:
+        """For each seat, how likely it is a Witch."""
+        odds = self.belief.look(view)
+        return [0.0 if seat == self.seat else one for seat, one in enumerate(odds)]

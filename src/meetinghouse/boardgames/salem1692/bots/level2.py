@@ -132,7 +132,6 @@ Answer = Callable[[Level2, PlayerMind, Ask], Choice | None]
 
 
 def option(ask: Ask, do: str, **args: Any) -> Choice | None:
-    """The option that says this, if it is there."""
     for choice in ask.options:
         if choice.do == do and all(choice.args.get(k) == v for k, v in args.items()):
             return choice

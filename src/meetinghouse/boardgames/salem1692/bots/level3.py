@@ -81,7 +81,6 @@ class Level3(Learned):
         return found
 
     def hides(self, view: Json, ask: Ask) -> float:
-        """By kind of question and seats."""
         return hiding.share_by_day(view, kind_of(view))
 
     def innocent(self, view: Json) -> Json | None:
@@ -95,6 +94,5 @@ class Level3(Learned):
         return network(type(self), file)
 
     def remark(self) -> Json | None:
-        """What I say aloud beside my last answer."""
         played, self.played = self.played, None
         return self.voice.speak() if played is None else self.voice.speak(*played)

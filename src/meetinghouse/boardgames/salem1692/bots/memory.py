@@ -108,7 +108,6 @@ class DeedMemory:
             self._note("harmed", seat, target)
 
     def reaches(self, card: str, seat: int) -> bool:
-        """Whether this card would bring a seat to its limit."""
         return card in RED_WORTH and self.accused[seat] + RED_WORTH[card] >= self.limits[seat]
 
     def accused_me(self, seat: int) -> bool:

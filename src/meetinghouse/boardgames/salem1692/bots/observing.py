@@ -340,7 +340,6 @@ def _table(sight: Sight, kind: str, deeds: DeedCounts, row: bytearray) -> None:
 
 
 def kind_of(view: Json) -> str:
-    """The question that the table is asking."""
     return bare(view["decision"]["kind"])
 
 

@@ -31,7 +31,6 @@ class Sight:
         return self.front[seat].get(card, 0) > 0
 
     def need(self, seat: int) -> int:
-        """How many accusations a reveal still takes."""
         return max(0, self.limits[seat] - self.accused[seat])
 
     def red_worth(self, card: str, seat: int) -> int:

@@ -180,7 +180,6 @@ def turning(event: Json) -> tuple[str, bool]:
 
 
 def stage_of(view: Json) -> str:
-    """The stage of the question that is open."""
     decision = view["decision"]
     return "" if decision is None else _KINDS.get(bare(decision["kind"]), "")
 

@@ -1,9 +1,14 @@
-"""What the chances of town and witches follow from at Salem 1692 when all cards lie open: numbers for `value.json`."""
+"""What the chances of town and witches follow from at Salem 1692 when all cards lie open, as numbers for `value.json`;
+and what a careful player in one seat believed at each moment."""
 
 import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from random import Random
 
+from meetinghouse.boardgames.salem1692.bots.belief import Belief, take_in
+from meetinghouse.boardgames.salem1692.bots.memory import DeedMemory
+from meetinghouse.boardgames.salem1692.bots.sight import Sight
 from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.lookback.value import Features
@@ -52,3 +57,24 @@ def won(match: Match) -> list[bool]:
 
 
 FEATURES = Features(NAMES, features, won, Path(__file__).with_suffix(".json"))
+
+
+class SalemMind:
+    """Level 2's belief, from what this seat alone was told and shown."""
+
+    def __init__(self, seat: int) -> None:
+        self.memory = DeedMemory(seat)
+        self.belief: Belief | None = None
+
+    def see(self, event: Json) -> None:
+        self.memory.see(event)
+
+    def look(self, view: Json) -> list[float] | None:
+        """For each seat, how likely it holds a Witch; nothing from the dead, who have seen enough."""
+        sight = Sight(view)
+        if sight.me not in sight.living:
+            return None
+        if self.belief is None:
+            self.belief = Belief(sight, Random(sight.me))
+        take_in(sight, self.memory, self.belief)
+        return [min(1.0, self.belief.expected(s)) if s in sight.others else 0.0 for s in range(sight.seats)]

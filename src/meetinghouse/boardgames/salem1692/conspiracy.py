@@ -38,7 +38,7 @@ def _cat_chosen(t: Salem, seat: int, act: int, cat: int) -> None:
     after_reveal(t, cat, face)
 
 
-CAT_TRYAL = RULES.decision("black_cat", options=_cat_options, then=_cat_chosen, seconds=15)
+CAT_TRYAL = RULES.decision("black_cat", options=_cat_options, then=_cat_chosen, rule="S6.2", seconds=15)
 
 
 @RULES.step
@@ -79,13 +79,12 @@ def _pass_on(t: Salem, taken: list[tuple[int, int]], faces: list[int]) -> None:
 
 def _deal_again(t: Salem, taken: list[tuple[int, int]], faces: list[int]) -> None:
     """Option `conspiracy = shuffled`: what was taken is mixed and dealt out again (S14.3, S14.4)."""
-    order = t.chance.shuffle(len(faces))
+    dealt = t.chance.shuffled(faces)
     before = t.conspiracies - 1
     for (_, giver), face in zip(taken, faces, strict=True):
         t.learned[giver] += ((before, "gave", face, -1),)
         t.emit("tryal_given", seat=giver, tells=1 << giver, secret={"tryal": TRYALS[face]})
-    for (taker, _), at in zip(taken, order, strict=True):
-        face = faces[at]
+    for (taker, _), face in zip(taken, dealt, strict=True):
         _receive(t, taker, face)
         t.learned[taker] += ((before, "took", face, -1),)
         t.emit("tryal_dealt", seat=taker, tells=1 << taker, secret={"tryal": TRYALS[face]})
@@ -111,6 +110,7 @@ PASSING = RULES.decision(
     default=lambda t, seat: TRYAL[0],  # any place is any card
     then=_passed,
     closes=Closes.ALL,
+    rule="S6.7",
     seconds=20,
     public_answers=True,
 )

@@ -1,17 +1,68 @@
-"""Resolving the fourteen spaces along the path (rulebook: Turn Order, Resolution)."""
+"""A round: messengers are placed, and the fourteen spaces resolved along the path (rulebook: Turn Order)."""
 
 from collections.abc import Callable
 
-from meetinghouse.boardgames.affliction import abilities, accusing, arrest, circle, costs, tokens
-from meetinghouse.boardgames.affliction.acts import CLEAR, COMFORT, FRIGHTEN, HAUNT, MORE, PASS, PROTECT_WITH, declining
+from meetinghouse.boardgames.affliction import abilities, accusing, costs, moving, taking, tokens
+from meetinghouse.boardgames.affliction.acts import (
+    CLEAR,
+    COMFORT,
+    FRIGHTEN,
+    HAUNT,
+    MORE,
+    PASS,
+    PLACE,
+    PROTECT_WITH,
+    declining,
+)
 from meetinghouse.boardgames.affliction.names import ABILITIES_AND_INFLUENCE, ABILITY_SPACES, SPACES
-from meetinghouse.boardgames.affliction.offering import Offer
-from meetinghouse.boardgames.affliction.replacing import replace_colonists
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.engine.game import Kind
 
 FREE_REMOVALS = 2  # space 3
+
+
+# ---- placing messengers ---------------------------------------------------------------------------------------------
+
+
+def messengers_each(seats: int) -> int:
+    """Three with two players, else two."""
+    return 3 if seats == 2 else 2
+
+
+@RULES.step
+def start_round(t: Affliction) -> None:
+    t.round += 1
+    t.leader = t.first
+    t.board = [-1] * (SPACES + 1)
+    t.free = list(PLACE.values())
+    t.messengers = [messengers_each(t.seats)] * t.seats
+    t.space = 0
+    t.used = []
+    t.once = []
+    t.once_a_round = []
+    t.taken = False
+    t.emit("round_began", n=t.round, seat=t.first)
+    t.ask(MESSENGER, (t.first,))
+
+
+def _placed(t: Affliction, seat: int, act: int) -> None:
+    space = PLACE.key(act)
+    t.board[space] = seat
+    t.free.remove(act)
+    t.messengers[seat] -= 1
+    t.emit("placed", seat=seat, space=space)
+    after = (seat + 1) % t.seats
+    if t.messengers[after]:
+        t.ask(MESSENGER, (after,))
+    else:
+        resolve_from(t, 1)
+
+
+MESSENGER = RULES.decision("messenger", options=lambda t, seat: t.free, then=_placed, seconds=45)
+
+
+# ---- resolving ------------------------------------------------------------------------------------------------------
 
 
 @RULES.step
@@ -22,7 +73,7 @@ def resolve_from(t: Affliction, space: int) -> None:
         space += 1
     if space > SPACES:
         t.space = 0
-        replace_colonists(t)
+        moving.replace_colonists(t)
         return
     seat = board[space]
     board[space] = -1
@@ -141,11 +192,11 @@ def _feared(t: Affliction, seat: int, act: int) -> None:
 FEARING = RULES.decision("fear", options=_fearful, then=_feared, seconds=30)
 
 
-def _ask(kind: Kind) -> Callable[[Affliction, int], None]:
+def _ask(kind: Kind, possible: Callable[[Affliction, int], object]) -> Callable[[Affliction, int], None]:
     """What is asked on a space, where there is anything to choose (rulebook: Invalid Actions)."""
 
     def ask(t: Affliction, seat: int) -> None:
-        if any(act != PASS for act in kind.options(t, seat)):
+        if possible(t, seat):
             t.ask(kind, (seat,))
         else:
             t.emit("no_action", seat=seat, space=t.space)
@@ -153,7 +204,7 @@ def _ask(kind: Kind) -> Callable[[Affliction, int], None]:
     return ask
 
 
-def _deal(offer: Offer) -> Callable[[Affliction, int], None]:
+def _deal(offer: taking.Offer) -> Callable[[Affliction, int], None]:
     """An arrest or somebody new for the circle, at the price of the space."""
     return lambda t, seat: offer.ask(t, seat, costs.space_surcharge(t, seat, t.space))
 
@@ -162,14 +213,14 @@ _SPACE: tuple[Callable[[Affliction, int], None], ...] = (
     _meet,  # index 0 is not a space
     _meet,
     _meet,
-    _ask(EXONERATING),
+    _ask(EXONERATING, lambda t, seat: tokens.accused(t)),
     _protect,
     abilities.activate,
     abilities.generate,
     abilities.activate,
-    *[_deal(arrest.ARREST)] * 2,
-    _ask(HAUNTING),
-    _ask(FEARING),
+    *[_deal(taking.ARREST)] * 2,
+    _ask(HAUNTING, lambda t, seat: tokens.without(t, t.spectral)),
+    _ask(FEARING, lambda t, seat: tokens.frightenable(t, seat, t.playing) or tokens.afraid(t)),
     _accusations,
-    *[_deal(circle.RECRUIT)] * 2,
+    *[_deal(taking.RECRUIT)] * 2,
 )

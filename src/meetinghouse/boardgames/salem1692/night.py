@@ -35,7 +35,7 @@ def _marked(t: Salem, answers: dict[int, int]) -> None:
     t.ask(CONSTABLE_STAGE, t.living)
 
 
-open_eyes = pointing("night", seconds=20, then=_marked, witch_labels=("kill_first", "kill_second"))
+open_eyes = pointing("night", "S7.2", seconds=20, then=_marked, witch_labels=("kill_first", "kill_second"))
 
 
 # ---- the Constable's stage -----------------------------------------------------------------------------------
@@ -58,6 +58,7 @@ CONSTABLE_STAGE = RULES.decision(
     options=lambda t, seat: [SEAT[s] for s in t.living if s != seat],
     then=_gavel_placed,
     closes=Closes.ALL,
+    rule="S7.7",
     seconds=10,
     label=lambda t, seat: "gavel" if t.constable() == seat else "save",
     labels=("gavel", "save"),
@@ -80,7 +81,7 @@ def _sealed(t: Salem, answers: dict[int, int]) -> None:
 
 
 CONFESS = RULES.decision(
-    "confess", _confess_options, _sealed, lambda t, seat: STAY_SILENT, closes=Closes.ALL, seconds=30
+    "confess", _confess_options, _sealed, lambda t, seat: STAY_SILENT, closes=Closes.ALL, rule="S7.12", seconds=30
 )
 
 

@@ -1,1 +1,0 @@
-"""The playing cards that do something of their own, one file each. `powers.py` lists the moments."""

@@ -1,1 +1,0 @@
-"""The Town Hall characters who do something of their own, one file each. `powers.py` lists the moments."""
