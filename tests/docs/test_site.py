@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -42,14 +42,16 @@ class Page(HTMLParser):
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def site(once: Callable[[str, Callable[[Path], object]], Path]) -> Path:
     """A warning is a failure: an unknown page, an unreadable docstring, a notebook that does not run."""
-    folder = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-d", str(folder / "read")]
-    command += ["-c", "docs/site", ".", str(folder / "built")]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-4000:]
-    return folder / "built"
+
+    def build(folder: Path) -> None:
+        command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-d", str(folder / "read")]
+        command += ["-c", "docs/site", ".", str(folder / "built")]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-4000:]
+
+    return once("site", build) / "built"
 
 
 @pytest.fixture(scope="module")
