@@ -12,11 +12,13 @@ from typing import Any
 import msgspec
 
 from meetinghouse.engine.acts import Ask
+from meetinghouse.engine.json_types import Json
+from meetinghouse.engine.moments import Moment
 from meetinghouse.server.sockets.peer import Peer, encode
 from meetinghouse.server.table import talk
 from meetinghouse.server.table.core import Core
-from meetinghouse.server.table.pieces import Parts, Shown, changed, differ, moments, told
-from meetinghouse.server.table.play import WATCHER, Then
+from meetinghouse.server.table.pieces import Events, Parts, Shown, joined, members, moments, renewed, told
+from meetinghouse.server.table.play import WATCHER, Then, opened, spelt
 from meetinghouse.server.wire import inbound, outbound, shapes
 from meetinghouse.server.wire.shapes import Status
 
@@ -155,10 +157,10 @@ class Feed:
         shown.talk = core.talk.count(bit)
         shown.spoken = len(core.talk.lines)
         if core.play is not None:
-            shown.parts = core.play.own_parts(viewer)
+            shown.decision, shown.own = core.play.own(viewer)
             shown.count = len(core.play.match.news(viewer, 0)[0])
             shown.ask = _ask_mark(core, viewer, _asked(core, viewer))
-        shown.channels = _channels(core, viewer, {**self.common.parts, **shown.parts})
+        shown.channels = _channels(core, viewer, self.common.parts, shown)
 
     def wake(self, core: Core) -> None:
         """Take the core's present state as what everybody here knows."""
@@ -221,17 +223,11 @@ class Feed:
         moved = stamp != common.stamp  # an answer that is held back changes nobody's view
         story = play.match.moments() if moved else []
         events, cursor = play.encoded_events(common.cursor)
-        # The moments before the last: each with its events, and what the game shows of it to all
-        known, first, earlier = common.parts, common.cursor, []
-        for moment in story[:-1]:
-            then = Then(moment)
-            seen_then = then.shared()
-            at = slice(first - common.cursor, then.end - common.cursor)
-            earlier.append((then, events[at], changed(known, seen_then)[0], b"%.4g" % (then.seconds * core.scale)))
-            known, first = known | seen_then, then.end
-        events = events[first - common.cursor :] if earlier else events
+        earlier, known = _before_the_last(core, common, story, events)
+        events = events[story[-2].end - common.cursor :] if earlier else events
         parts = play.shared_parts() if moved else common.parts
-        shared, shared_gone = changed(known, parts) if moved else (b"", [])
+        names = renewed(known, parts) if moved else []
+        shared = members(names, parts)
         tail = b""
         if story and story[-1].seconds * core.scale:
             tail += b',"s":%.4g' % (story[-1].seconds * core.scale)
@@ -241,17 +237,12 @@ class Feed:
         clock = _clock_mark(core)
         if clock != common.clock:
             tail += b',"clock":' + encode(core.clock.shown(now))
-        reads = talk.reads(core)
-        talkative = (
-            (moved and differ(reads, common.parts, parts))
-            or core.status != common.status
-            or len(core.talk.used) != common.talked
-        )
+        reads, talked = talk.reads(core), len(core.talk.used)
+        talkative = bool(earlier) or core.status != common.status or talked != common.talked
+        talkative = talkative or not reads.isdisjoint(names)
         common.parts, common.cursor, common.waiting, common.clock = parts, cursor, waiting, clock
-        common.talked = len(core.talk.used)
-        common.stamp = stamp
+        common.talked, common.stamp = talked, stamp
         asked = play.match.waiting if core.playing else ()
-        owns = play.own_parts_of(self.peers) if moved else {}
         for viewer, peers in self.peers.items():
             shown = self.shown.get(viewer)
             if shown is None:
@@ -259,15 +250,11 @@ class Feed:
                 continue
             data = moments(earlier, viewer, shown) if earlier else b""
             data += told(events, viewer, shown) if events else b""
-            own = shown.parts
+            own_names: list[str] = []
             if moved:
-                own = owns[viewer]
-                mine, gone = changed(shown.parts, own)
-                view = b",".join((shared, mine)) if shared and mine else shared or mine
-                if view:
+                own_names, own = shown.renew(viewer, *play.own(viewer))
+                if view := joined(shared, own):
                     data += b',"view":{' + view + b"}"
-                if gone or shared_gone:
-                    data += b',"gone":' + encode([*shared_gone, *gone])
             if shown.ask is not None or viewer in asked:
                 ask = _asked(core, viewer)
                 mark = _ask_mark(core, viewer, ask)
@@ -275,12 +262,11 @@ class Feed:
                     shown.ask = mark
                     data += b',"ask":' + encode(_shown_ask(core, viewer, ask))
             data += tail
-            if talkative or earlier or differ(reads, shown.parts, own):
-                channels = _channels(core, viewer, {**parts, **own})
+            if talkative or not reads.isdisjoint(own_names):
+                channels = _channels(core, viewer, parts, shown)
                 if channels != shown.channels:
                     shown.channels = channels
                     data += b',"channels":' + encode(channels)
-            shown.parts = own
             if data:
                 data = b'{"type":"update"' + data + b"}"
                 for peer in peers:
@@ -324,10 +310,29 @@ def welcome(core: Core, peer: Peer, now: int, token: str = "", devices: int = 0)
     )
 
 
-def _channels(core: Core, viewer: int, parts: Parts) -> list[str]:
+def _before_the_last(
+    core: Core, common: Common, story: list[Moment], events: Events
+) -> tuple[list[tuple[Then, Events, bytes, bytes]], Parts]:
+    """The moments before the last, each with its events, the members of the view that all see changed, and its length
+    in seconds; and what all see after them. Only what the game shows otherwise than a moment ago is encoded again."""
+    known, first, earlier = common.parts, common.cursor, []
+    before: Json = {}
+    for moment in story[:-1]:
+        then = Then(moment)
+        shows = then.shared()
+        parts = {name: encode(value) for name, value in shows.items() if name not in before or before[name] != value}
+        at = slice(first - common.cursor, then.end - common.cursor)
+        view = members(renewed(known, parts), parts)
+        earlier.append((then, events[at], view, b"%.4g" % (then.seconds * core.scale)))
+        known, first, before = known | parts, then.end, shows
+    return earlier, known
+
+
+def _channels(core: Core, viewer: int, shared: Parts, shown: Shown) -> list[str]:
     if viewer == WATCHER:
         return ["watchers"] if core.settings.watchers_chat else []
-    return list(talk.channels(core, viewer, parts))
+    own = {"viewer": b"%d" % viewer, "decision": shown.decision, **opened(shown.own)}
+    return talk.channels(core, viewer, {**shared, **own})
 
 
 def _asked(core: Core, viewer: int) -> Ask | None:
@@ -340,7 +345,7 @@ def _shown_ask(core: Core, viewer: int, ask: Ask | None) -> shapes.Ask | None:
     return shapes.Ask(
         id=ask.id,
         kind=ask.kind,
-        options=[choice.to_json() for choice in ask.options],
+        options=[spelt(choice) for choice in ask.options],
         required=ask.required,
         held=core.held.get(viewer),
     )

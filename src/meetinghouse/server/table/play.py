@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import cache
+from typing import Any
 
 import msgspec
 
 import meetinghouse as mh
 from meetinghouse.bots.temper import drawn
 from meetinghouse.engine import record as records
-from meetinghouse.engine.acts import Ask
+from meetinghouse.engine.acts import Act, Ask, Choice
 from meetinghouse.engine.branch import Branch
 from meetinghouse.engine.chance import Seal
 from meetinghouse.engine.game import GameSpec
@@ -21,7 +22,7 @@ from meetinghouse.engine.walk import Walk
 
 WATCHER = -1
 _encode = msgspec.json.Encoder().encode
-_NULL = b"null"  # most of what a game keeps for one viewer alone is nothing, most of the time
+_decode = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 
 
 class Play:
@@ -72,7 +73,9 @@ class Play:
 
     def parts(self, viewer: int) -> dict[str, bytes]:
         """A view as encoded top-level parts."""
-        return {**self.shared_parts(), **self.own_parts(viewer)}
+        decision, own = self.own(viewer)
+        fields = {name: bytes(part) for name, part in opened(own).items()}
+        return {**self.shared_parts(), "viewer": b"%d" % viewer, "decision": decision, **fields}
 
     def shared_parts(self) -> dict[str, bytes]:
         """The part of every view that is the same for all, made once; not to be changed."""
@@ -81,26 +84,15 @@ class Play:
             self._shared = self._fixed | _encoded(self.match.observer.common())
         return self._shared
 
-    def own_parts(self, viewer: int) -> dict[str, bytes]:
-        """The part of a view that may differ from viewer to viewer."""
-        self.stamp()
-        return self._own(self.match.observer, viewer)
-
-    def own_parts_of(self, viewers: Iterable[int]) -> dict[int, dict[str, bytes]]:
-        """The same for several viewers, for whom nothing is asked twice."""
+    def own(self, viewer: int) -> tuple[bytes, bytes]:
+        """What may differ from viewer to viewer: the open decision, and the game's own fields as one JSON object."""
         self.stamp()
         observer = self.match.observer
-        return {viewer: self._own(observer, viewer) for viewer in viewers}
-
-    def _own(self, observer: Observer, viewer: int) -> dict[str, bytes]:
         key = observer.decision_key(viewer)
         decision = self._decisions.get(key)
         if decision is None:
             decision = self._decisions[key] = _encode(observer.decision(viewer))
-        own = {"viewer": b"%d" % viewer, "decision": decision}
-        for name, value in observer.own_fields(viewer).items():  # the busiest lines of the server: no call, no copy
-            own[name] = _NULL if value is None else _encode(value)
-        return own
+        return decision, _encode(observer.own_fields(viewer))
 
     def moments(self) -> list[Then]:
         """The moments since the last call, for a match that is followed."""
@@ -134,13 +126,13 @@ class Then:
         self.seconds = moment.seconds
         self._observer = Observer(moment.table)
 
-    def shared(self) -> dict[str, bytes]:
-        """What of all viewers' views the game itself has changed so far."""
-        return _encoded(self._observer.common_fields())
+    def shared(self) -> Json:
+        """What of all viewers' views the game itself has changed so far; not encoded yet."""
+        return self._observer.common_fields()
 
-    def own(self, viewer: int) -> dict[str, bytes]:
-        """The same for one viewer; while things happen nothing is asked."""
-        return {"decision": b"null", **_encoded(self._observer.own_fields(viewer))}
+    def own(self, viewer: int) -> bytes:
+        """The game's own fields for one viewer, as one JSON object."""
+        return _encode(self._observer.own_fields(viewer))
 
     def parts(self, viewer: int) -> dict[str, bytes]:
         """A viewer's whole view as it stood then: for replays, which go to any moment."""
@@ -149,6 +141,22 @@ class Then:
 
 def _encoded(view: Json) -> dict[str, bytes]:
     return {name: _encode(value) for name, value in view.items()}
+
+
+def opened(view: bytes) -> dict[str, msgspec.Raw]:
+    """The top-level parts of an encoded view."""
+    return _decode(view) if view else {}
+
+
+@cache
+def _spelt(act: Act) -> bytes:
+    """What follows the id of the question in an encoded choice. A game's acts are few, and offered all the time."""
+    return _encode(act.json)[1:]
+
+
+def spelt(choice: Choice) -> Any:
+    """A choice as it goes over the wire, encoded already."""
+    return msgspec.Raw(b'{"ask":%d,%b' % (choice.ask, _spelt(choice.act)))
 
 
 def find_spec(game: str) -> GameSpec:

@@ -94,15 +94,15 @@ def may_speak(core: Core, seat: int) -> bool:
     return not core.chairs[seat].muted and TABLE in channels(core, seat, _own(core, seat))
 
 
-def reads(core: Core) -> tuple[str, ...]:
+def reads(core: Core) -> frozenset[str]:
     """The parts of a view on which the channels of this table depend."""
-    return _reads(core.settings.game, core.settings.host_channels) if core.playing else ()
+    return _reads(core.settings.game, core.settings.host_channels) if core.playing else frozenset()
 
 
 @cache
-def _reads(game: str, by_leave: bool) -> tuple[str, ...]:
+def _reads(game: str, by_leave: bool) -> frozenset[str]:
     channels = [channel for channel in mh.find_game(game).declares(Telling).talk if by_leave or not channel.by_leave]
-    return tuple({name: None for channel in channels for name in channel.reads})
+    return frozenset(name for channel in channels for name in channel.reads)
 
 
 def _declared(core: Core, name: str) -> Channel | None:
