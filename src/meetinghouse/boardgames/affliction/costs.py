@@ -5,7 +5,7 @@ All of it follows from public facts, so views list the prices for every seat.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from meetinghouse.boardgames.affliction.names import ARREST_DEARER, CIRCLE_DEARER, COLONISTS, COUNT, IN_ROW
 
@@ -183,3 +183,19 @@ def price_list(t: Affliction) -> dict[str, Prices]:
             arrests[owner] = brings[owner] = None
         prices[COLONISTS[card]] = {"arrest": arrests, "bring": brings}
     return prices
+
+
+MOST_KEPT = 256  # lists of prices: those of the tables where somebody plays now
+_kept: dict[tuple[Any, ...], dict[str, Prices]] = {}
+
+
+def kept_price_list(t: Affliction) -> dict[str, Prices]:
+    """`price_list`, made once while nothing changes that a price follows from. The caller must not change it."""
+    lists = (t.where, t.accusations, t.advocates, t.fear, t.faction)
+    facts = (t.cards, t.spectral, t.protection, t.defence, *map(tuple, lists))
+    found = _kept.get(facts)
+    if found is None:
+        if len(_kept) == MOST_KEPT:
+            del _kept[next(iter(_kept))]
+        found = _kept[facts] = price_list(t)
+    return found

@@ -20,7 +20,7 @@ from meetinghouse.boardgames.affliction.names import (
 )
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.engine.table import Table
-from meetinghouse.engine.visibility import Counts, Named, Owner, Public, Server, alike, fixed, shown
+from meetinghouse.engine.visibility import Counts, Named, Owner, Public, Server, alike, encoded, fixed, shown
 
 _BY_NAME = Named(CARDS)  # where a slot may be empty, or an end card may lie
 _COLONISTS = Named(COLONISTS)
@@ -144,6 +144,10 @@ class Affliction(Table):
         """For each colonist in play and each seat: the price of an arrest and of bringing in, or None; both without
         the surcharge of a space or ability."""
         return costs.price_list(self)
+
+    @encoded("prices")
+    def _prices(self) -> dict[_COLONIST, costs.Prices]:
+        return costs.kept_price_list(self)
 
     @alike
     def surcharge(self, viewer: int) -> int | None:
