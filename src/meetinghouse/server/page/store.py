@@ -14,8 +14,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from meetinghouse.server.page.shelf import Shelf
-from meetinghouse.server.store.base import Directory, Moderation, StoreDown, Told
-from meetinghouse.server.store.lines import Ban, Doubt, Listed, LogEnd, Node, Row, StoredReport
+from meetinghouse.server.store.base import Directory, StoreDown, Told
+from meetinghouse.server.store.lines import Doubt, Listed, LogEnd, Node, Row
+from meetinghouse.server.store.moderation import ModerationTables
 from meetinghouse.server.store.people import Nowhere, PeopleTables
 
 T = TypeVar("T")
@@ -121,29 +122,6 @@ class PageDirectory:
         return True
 
 
-class PageModeration:
-    """One person at their own device has no operator: nobody would read what is reported, and nobody is kept out."""
-
-    async def report(self, report: StoredReport) -> None: ...
-
-    async def reports(self, closed: bool = False) -> list[StoredReport]:
-        return []
-
-    async def find(self, ident: str) -> StoredReport | None:
-        return None
-
-    async def close(self, ident: str, at: int, note: str) -> bool:
-        return False
-
-    async def ban(self, ban: Ban) -> None: ...
-
-    async def unban(self, who: str) -> bool:
-        return False
-
-    async def bans(self, now: int) -> list[Ban]:
-        return []
-
-
 class PageStore:
     """A `Store` on a shelf."""
 
@@ -156,7 +134,8 @@ class PageStore:
         self._pulse = _Kind(shelf, "pulse")
         self._doubts = _Kind(shelf, "doubts")
         self.directory: Directory = PageDirectory(shelf)
-        self.moderation: Moderation = PageModeration()
+        # one person at their own device: nobody is known, reported or kept out
+        self.moderation = ModerationTables(Nowhere())
         self.people = PeopleTables(Nowhere())
 
     async def append(self, table: str, n: int, at: int, body: bytes) -> bool:

@@ -1,11 +1,10 @@
 """What the server asks of a store. Tables and hall know these protocols and no driver, so they run with any store."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from meetinghouse.server.store.lines import Ban, Doubt, Listed, LogEnd, Node, Row, StoredReport
+from meetinghouse.server.store.lines import Doubt, Listed, LogEnd, Node, Row
+from meetinghouse.server.store.moderation import ModerationTables
 from meetinghouse.server.store.people import PeopleTables
 
 SECONDS = 4.0  # a store that takes longer counts as failed; this bound brings every node back within five seconds
@@ -54,36 +53,11 @@ class Directory(Protocol):
         """Give a code to a table that nobody has, or that the table `instead` had; False: somebody was first."""
 
 
-class Moderation(Protocol):
-    """What people reported and whom the operator keeps out. No table's log holds it: nobody at a table sees it."""
-
-    async def report(self, report: StoredReport) -> None:
-        """Keep a report; the same one again changes nothing."""
-
-    async def reports(self, closed: bool = False) -> list[StoredReport]:
-        """Open reports, or all of them, oldest first."""
-
-    async def find(self, ident: str) -> StoredReport | None:
-        """One report."""
-
-    async def close(self, ident: str, at: int, note: str) -> bool:
-        """The operator has dealt with it; False: there is no such report."""
-
-    async def ban(self, ban: Ban) -> None:
-        """Keep somebody out; a later ban of the same replaces the earlier one."""
-
-    async def unban(self, who: str) -> bool:
-        """Let somebody in again; False: they were not kept out."""
-
-    async def bans(self, now: int) -> list[Ban]:
-        """Who is kept out now; whose time ends first is at the top."""
-
-
 class Store(Protocol):
     """A durable log for each table, and what is kept beside it."""
 
     directory: Directory
-    moderation: Moderation
+    moderation: ModerationTables
     people: PeopleTables
     kind: str
     shared: bool  # other processes may write to it

@@ -1,17 +1,15 @@
-"""What every database is asked in the same words: the log's readings, the directory, reports and bans.
+"""What every database is asked in the same words: the log's readings and the directory.
 
 Statements number their values `?1`, `?2`; for PostgreSQL that becomes `$1`, `$2`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
-from meetinghouse.server.store.base import Directory, Moderation, Store
+from meetinghouse.server.store.base import Directory, Store
 from meetinghouse.server.store.company import TABLES
-from meetinghouse.server.store.lines import Ban, Doubt, Listed, LogEnd, Node, Row, StoredReport
+from meetinghouse.server.store.lines import Doubt, Listed, LogEnd, Node, Row
+from meetinghouse.server.store.moderation import ModerationTables
 from meetinghouse.server.store.people import Database, PeopleTables
-from meetinghouse.server.store.rows import TableRows
 
 _AT_ONCE = 100  # tables deleted in one transaction, for which the log has to wait
 _READ = "select n, at, body from log where table_id = ?1 and n > ?2 order by n"
@@ -25,7 +23,7 @@ class SqlStore(Store, Database):
 
     def __init__(self) -> None:
         self.directory: Directory = SqlDirectory(self)
-        self.moderation: Moderation = SqlModeration(self)
+        self.moderation = ModerationTables(self)
         self.people = PeopleTables(self)
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
@@ -116,34 +114,5 @@ case when status in ('playing', 'lobby') then opened else touched end desc, id""
         return (await self._store.change(_CODE, (code, table, mark, instead)))[0] > 0
 
 
-class SqlModeration:
-    def __init__(self, store: SqlStore) -> None:
-        self._store = store
-
-    async def report(self, report: StoredReport) -> None:
-        await _REPORTS.add(self._store, report)
-
-    async def reports(self, closed: bool = False) -> list[StoredReport]:
-        return await _REPORTS.all(self._store, f"{'' if closed else 'where closed = 0'} order by at")
-
-    async def find(self, ident: str) -> StoredReport | None:
-        return await _REPORTS.one(self._store, "where id = ?1", ident)
-
-    async def close(self, ident: str, at: int, note: str) -> bool:
-        query = "update reports set closed = ?1, note = ?2 where id = ?3"
-        return (await self._store.change(query, (at, note, ident)))[0] > 0
-
-    async def ban(self, ban: Ban) -> None:
-        await _BANS.put(self._store, ban)
-
-    async def unban(self, who: str) -> bool:
-        return (await self._store.change("delete from bans where who = ?1", (who,)))[0] > 0
-
-    async def bans(self, now: int) -> list[Ban]:
-        return await _BANS.all(self._store, "where until > ?1 order by until", now)
-
-
-_REPORTS = TableRows("reports", StoredReport, "id")
-_BANS = TableRows("bans", Ban, "who")
 _CODE = """insert into codes (code, table_id, mark) values (?1, ?2, ?3)
 on conflict (code) do update set table_id = excluded.table_id, mark = excluded.mark where codes.table_id = ?4"""
