@@ -1,7 +1,5 @@
 """The table as a screen: seats, my cards, the log, and the question I am asked."""
 
-from __future__ import annotations
-
 import os
 from collections import deque
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """`meetinghouse cards`: begin a card set of one's own, explain every mistake in one, and print one card by card."""
 
-from __future__ import annotations
-
 import argparse
 import json
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """The coach in the terminal: lines before a question, on request, and after an answer; most questions need none."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from meetinghouse.cli.session import LocalSession

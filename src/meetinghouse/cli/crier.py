@@ -3,8 +3,6 @@
 What is said and when is the game's own (`Learn.companion`), the same that the browser's companion says.
 """
 
-from __future__ import annotations
-
 import argparse
 import queue
 import shutil

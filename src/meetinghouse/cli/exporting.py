@@ -1,7 +1,5 @@
 """`meetinghouse export`: games between bots, or records, as a Parquet file with a row for each answer."""
 
-from __future__ import annotations
-
 import argparse
 import shlex
 from collections.abc import Iterable

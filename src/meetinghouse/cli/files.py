@@ -1,7 +1,5 @@
 """Files that commands read and write; what is wrong with them is said in a sentence."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from meetinghouse.cli.talk import CliError

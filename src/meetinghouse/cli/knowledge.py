@@ -1,7 +1,5 @@
 """Help on anything that has a name: cards, characters, options, and the numbered rules."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple

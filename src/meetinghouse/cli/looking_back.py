@@ -1,7 +1,5 @@
 """`meetinghouse analyse`: the chances of a finished game, what moved them, what might have been, who thought what."""
 
-from __future__ import annotations
-
 import argparse
 import json
 from collections.abc import Sequence

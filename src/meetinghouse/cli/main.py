@@ -1,7 +1,5 @@
 """Reads the command line, runs one command, and turns every expected failure into a sentence and exit status 2."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any

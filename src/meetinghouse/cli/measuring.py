@@ -1,7 +1,5 @@
 """`arena --measure`: what can be measured of bots besides wins."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """`meetinghouse page`: the whole house in one folder of static files, from a checkout or an installed wheel."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import shutil

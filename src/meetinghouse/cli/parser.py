@@ -1,7 +1,5 @@
 """The words that the command line understands, explained in the reader's language."""
 
-from __future__ import annotations
-
 import argparse
 import importlib
 import re

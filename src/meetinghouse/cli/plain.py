@@ -1,7 +1,5 @@
 """The game line by line: for screen readers, pipes, and terminals that can do no more."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, TextIO
 

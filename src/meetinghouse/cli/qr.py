@@ -3,8 +3,6 @@
 Small enough to keep here, and 106 bytes are plenty for an address on the local network.
 """
 
-from __future__ import annotations
-
 _SIZES = ((19, 7), (34, 10), (55, 15), (80, 20), (108, 26))  # for each version: bytes of data, bytes of correction
 _FORMAT = 0b111011111000100  # level L and mask 0, coded as the standard prints it
 _EXP = [1]

@@ -1,7 +1,5 @@
 """What opens over the table: help, the cover for secrets, and the end."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import ClassVar
 

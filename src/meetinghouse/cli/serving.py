@@ -1,7 +1,5 @@
 """The commands that belong to the table server: serve, join, bot, admin."""
 
-from __future__ import annotations
-
 import argparse
 import importlib
 import sys

@@ -1,7 +1,5 @@
 """The commands for looking closer: replay, rules, verify, simulate, arena, balance."""
 
-from __future__ import annotations
-
 import argparse
 import importlib
 import json

@@ -1,7 +1,5 @@
 """`meetinghouse trial`: the puzzle of the day in the terminal, and `--make` for more of them."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 import time

@@ -4,8 +4,6 @@ The model is asked as a task of its own, so that the table is heard meanwhile: a
 thought about any longer. Where no answer comes in time, our own bot answers, and the table is told.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

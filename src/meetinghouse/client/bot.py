@@ -1,7 +1,5 @@
 """Seats a bot from another machine: it reads and writes the same socket as a person's client."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

@@ -1,7 +1,5 @@
 """The key of the player on this machine: made once, kept in a file that only they can read."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import secrets

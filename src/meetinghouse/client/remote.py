@@ -4,8 +4,6 @@
 game on this machine.
 """
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine

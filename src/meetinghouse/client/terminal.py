@@ -1,7 +1,5 @@
 """`meetinghouse join LINK`: a seat at a server's table, in the terminal."""
 
-from __future__ import annotations
-
 import getpass
 import sys
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """`meetinghouse admin`: look after the tables in a database, with the server running or not."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

@@ -1,7 +1,5 @@
 """Builds the ASGI application from settings. No globals: two servers can run in one process."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re

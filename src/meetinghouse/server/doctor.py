@@ -1,7 +1,5 @@
 """`meetinghouse doctor`: looks at everything a server needs on this machine, and changes nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 import socket

@@ -1,7 +1,5 @@
 """How other devices of the local network reach this machine."""
 
-from __future__ import annotations
-
 import ipaddress
 import socket
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Structured logs: one JSON object on each line, without tokens, keys, names or what anyone said."""
 
-from __future__ import annotations
-
 import json
 import logging
 import re

@@ -5,8 +5,6 @@ hour it would tell that a witch wrote a line or that somebody sealed an answer. 
 so that no single deed moves them, and know no table, seat or role.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

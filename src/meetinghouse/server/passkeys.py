@@ -3,8 +3,6 @@
 The package is imported with the first check, since it takes megabytes and most servers see none for days.
 """
 
-from __future__ import annotations
-
 import importlib.util
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Starts the server: `serve` is what `meetinghouse serve` and `make play` call."""
 
-from __future__ import annotations
-
 import gc
 import logging
 import sys

@@ -1,7 +1,5 @@
 """The analyses of finished games: made one after another by a worker of their own, and kept for a while."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 

@@ -1,7 +1,5 @@
 """The process that reads what strangers bring, card sets and records, so that no table waits for a costly one."""
 
-from __future__ import annotations
-
 import importlib
 import sys
 

@@ -1,7 +1,5 @@
 """What the table server and its worker processes say to each other, as lines of JSON: one answer for each question."""
 
-from __future__ import annotations
-
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable

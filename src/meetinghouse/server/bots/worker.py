@@ -1,7 +1,5 @@
 """The process in which bots think. It never sees a table, only what one seat may know."""
 
-from __future__ import annotations
-
 import importlib
 import os
 import sys

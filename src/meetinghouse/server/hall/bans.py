@@ -1,7 +1,5 @@
 """Whom the operator keeps out, as this node knows it: by address, or by the key of a person."""
 
-from __future__ import annotations
-
 import ipaddress
 import re
 from collections import Counter, OrderedDict

@@ -1,7 +1,5 @@
 """Card sets that a server knows besides those of the games: the operator's folder, and a look at what a host has."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 

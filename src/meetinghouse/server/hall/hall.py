@@ -1,7 +1,5 @@
 """All tables of one process: rooms come into memory when somebody needs them and leave when nobody does."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import logging

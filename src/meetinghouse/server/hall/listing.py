@@ -1,7 +1,5 @@
 """A table's line in the directory, and putting lines right that are not what the log says."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 

@@ -4,8 +4,6 @@ A node plays the rules of its own version. A game that was begun under others st
 that knows such nodes says so with a header (`ASKS`), is answered `elsewhere`, and asks there.
 """
 
-from __future__ import annotations
-
 import json
 
 import meetinghouse as mh

@@ -1,8 +1,6 @@
 """What a person is like, from their finished games: one pure function of what the fold of each log says.
 What it says is kept beside the results: a page must not cost more for somebody who has played for years."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence

@@ -5,8 +5,6 @@ where the store or a file is newer than "now", and later, when somebody sets the
 `meetinghouse doctor`), and the store remembers which times are doubtful: `prune` counts them as later.
 """
 
-from __future__ import annotations
-
 import time
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Ids, invite keys and tokens: made from unpredictable bits, stored as hashes, compared in constant time."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import secrets

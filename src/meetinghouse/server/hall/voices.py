@@ -4,8 +4,6 @@ A recording is `<language>/<game>/<line>.<kind>`, and the lines are those of the
 request says ever becomes part of a path: what was not found at the start does not exist.
 """
 
-from __future__ import annotations
-
 import logging
 from dataclasses import dataclass
 from pathlib import Path

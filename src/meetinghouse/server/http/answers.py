@@ -1,7 +1,5 @@
 """Everything that is answered over HTTP, in one table: `routes` serves it, and a page without a server asks it."""
 
-from __future__ import annotations
-
 from meetinghouse.server.http.answers_after import AFTER
 from meetinghouse.server.http.answers_facts import FACTS
 from meetinghouse.server.http.answers_learning import LEARNING

@@ -1,7 +1,5 @@
 """What is left of a finished game: its record, replay, story, analysis and proof."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """Facts of the server itself."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The games: what there is to choose, their rules, cards, words, lessons and pictures."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Annotated
 

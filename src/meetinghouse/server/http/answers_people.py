@@ -4,8 +4,6 @@ to play with: a seat among strangers at once, friends, and people who are kept a
 Nobody is asked about: there are no profiles, no names to search for and no ids of people on the wire.
 """
 
-from __future__ import annotations
-
 import re
 from typing import Annotated
 

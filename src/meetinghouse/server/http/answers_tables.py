@@ -1,7 +1,5 @@
 """Opening, finding and joining tables. Thin: tables decide."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from msgspec import Meta

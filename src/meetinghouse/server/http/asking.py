@@ -4,8 +4,6 @@ No web framework is needed: the server and a page without a server find their an
 them with `ask`.
 """
 
-from __future__ import annotations
-
 import inspect
 import logging
 import re

@@ -1,7 +1,5 @@
 """What the server tells clients of each game, all of it from the game's own declaration."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import msgspec

@@ -3,8 +3,6 @@
 A scene is played anew from the learner's answers each time, so that no server keeps anything.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache

@@ -1,7 +1,5 @@
 """Rate limits: token buckets for each seat's socket and for each address."""
 
-from __future__ import annotations
-
 import time
 from collections import Counter, OrderedDict
 

@@ -1,7 +1,5 @@
 """The table of answers as an OpenAPI document, for programs that read one."""
 
-from __future__ import annotations
-
 import inspect
 from functools import cache
 from http import HTTPStatus

@@ -1,7 +1,5 @@
 """Where a request comes from: the origin of the page behind it, and the address behind the proxy."""
 
-from __future__ import annotations
-
 import ipaddress
 from collections.abc import Mapping
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The built web client, served with strict headers. Every path that is not a file shows the client's one page."""
 
-from __future__ import annotations
-
 import gzip
 import mimetypes
 import re

@@ -1,7 +1,5 @@
 """The HTTP side of a connection: what is bounded before a request reaches any route."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 

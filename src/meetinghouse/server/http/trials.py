@@ -5,8 +5,6 @@ How the trials of a person went is kept for all their devices, theirs to take an
 streak from these.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from datetime import UTC, date, datetime
 

@@ -1,8 +1,6 @@
 """What takes cryptography: a message that only one browser can read (RFC 8291, in the encoding of RFC 8188), and the
 signature (on the curve P-256) with which a server says to push services who it is."""
 
-from __future__ import annotations
-
 import os
 
 from cryptography.hazmat.primitives import hashes

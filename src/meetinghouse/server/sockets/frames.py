@@ -10,8 +10,6 @@ granian 1.42 and wsproto 1.49. It builds on uvicorn's insides, so `fits` compare
 that changed them, and under any other ASGI server, everything takes the plain way.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from typing import Any

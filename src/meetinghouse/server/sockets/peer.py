@@ -1,7 +1,5 @@
 """One connected socket: what it may do, how fast, and the way out to it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from dataclasses import InitVar, dataclass, field

@@ -4,8 +4,6 @@ A line that ends with `-- sqlite` or `-- postgresql` is for that database alone.
 older version can go on beside newer ones.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """Opens the store that an address names. Only this module knows which drivers there are."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

@@ -4,8 +4,6 @@ A connection on which anything went wrong, or took too long, is thrown away: nob
 query makes a new one, so a node goes on by itself as soon as the database does.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -5,8 +5,6 @@ tables share the price of one fsync. A connection on which anything failed is th
 again, so a disk that was full, a file that was locked or put back from a copy is found as it then is.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import queue

@@ -1,7 +1,5 @@
 """One seat of a table, who has it, and what is public of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 

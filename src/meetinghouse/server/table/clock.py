@@ -5,8 +5,6 @@ long.
 Times are milliseconds of the server's clock, handed in: nothing here looks at a watch.
 """
 
-from __future__ import annotations
-
 import hashlib
 from dataclasses import dataclass
 from typing import Any, NamedTuple

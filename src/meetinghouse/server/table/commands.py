@@ -3,8 +3,6 @@
 A check against its state, and the entries that would make it so. Changes nothing itself.
 """
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable
 from typing import NamedTuple, get_args

@@ -4,8 +4,6 @@
 and its time, so every node that reads the same log holds the same table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ A commit (one row of the log) is a list of entries that became true together. `l
 entry added, so that a record can be read from the log even by a server that no longer plays its rules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import get_args
 

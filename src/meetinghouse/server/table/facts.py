@@ -3,8 +3,6 @@
 Nothing here changes a table: `core.py` does, entry by entry.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from msgspec import UNSET

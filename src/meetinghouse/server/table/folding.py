@@ -1,7 +1,5 @@
 """Reads a table from its log, and finds whose token or key is shown."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from meetinghouse.cards.sets import FORMAT

@@ -1,7 +1,5 @@
 """What waits in a room's inbox."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 

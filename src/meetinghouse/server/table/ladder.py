@@ -5,8 +5,6 @@ own view). A person who comes back is `here` at once. Somebody who sits at the s
 replaced as well.
 """
 
-from __future__ import annotations
-
 from collections.abc import Container
 from typing import Any
 

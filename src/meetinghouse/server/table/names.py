@@ -1,7 +1,5 @@
 """Names of people: one line, nothing invisible, and no look-alike of another at the same table."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterable
 from pathlib import Path

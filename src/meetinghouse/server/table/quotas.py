@@ -4,8 +4,6 @@ Every command takes from one budget; what the log keeps or everybody sees takes 
 are for `rate = 20`; a server with another `rate` scales them all.
 """
 
-from __future__ import annotations
-
 from collections import OrderedDict
 
 import msgspec

@@ -1,7 +1,5 @@
 """After the end: the record, and the game step by step through anyone's eyes."""
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """Whose seat it is: sitting down, coming back, and what a key or a link opens."""
 
-from __future__ import annotations
-
 from meetinghouse.languages import Lang
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.table import entries as e

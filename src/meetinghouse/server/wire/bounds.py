@@ -1,7 +1,5 @@
 """What JSON from a stranger may be at most besides its size, looked at before it is parsed."""
 
-from __future__ import annotations
-
 import re
 
 MOST_DEPTH = 32

@@ -1,7 +1,5 @@
 """The shapes of the HTTP side: opening, finding and joining tables, and what is left of them afterwards."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec

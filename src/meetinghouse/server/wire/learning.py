@@ -1,7 +1,5 @@
 """The shapes of learning over HTTP: lessons, the daily trial, pictures of how to play, and the coach."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct

@@ -1,7 +1,5 @@
 """Every way in which the server says no. Each code has a sentence under `server-refused-<code>` in the locales."""
 
-from __future__ import annotations
-
 from typing import Any, Literal, get_args
 
 from meetinghouse.engine.errors import MeetinghouseError

@@ -3,8 +3,6 @@
 The output depends on the wire alone and is sorted, so a freshness check can compare bytes.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from functools import cache

@@ -4,8 +4,6 @@ A setting is added here and in the words (`web-setting-<name>`, with a `.text`, 
 protocol, the generated TypeScript and the lobby's form follow: `make wire` writes them anew.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 import msgspec

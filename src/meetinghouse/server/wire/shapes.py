@@ -1,7 +1,5 @@
 """Names, limits and shapes that several messages of the wire share."""
 
-from __future__ import annotations
-
 import sys
 from enum import StrEnum
 from functools import reduce
