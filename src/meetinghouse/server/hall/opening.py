@@ -12,7 +12,6 @@ import meetinghouse as mh
 from meetinghouse.bots.base import usual_level
 from meetinghouse.engine import record as records
 from meetinghouse.engine.branch import Branch
-from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.table import commands, seating
 from meetinghouse.server.table import entries as e
@@ -20,7 +19,7 @@ from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.play import find_spec, read_options
 from meetinghouse.server.wire import outbound
 from meetinghouse.server.wire.http import OpenTable, PlayOn
-from meetinghouse.server.wire.refusals import Refusal, from_engine
+from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.server.wire.settings import chosen
 from meetinghouse.server.wire.shapes import Occupant, filled
 
@@ -39,13 +38,10 @@ async def open_table(
     first free one. With a `past` its game goes on from another."""
     if hall.settings.drain:
         raise Refusal("draining", status=503)
-    try:
-        spec = find_spec(wish.game)
-        with nullcontext() if past is None else suppress(Refusal):  # what a game here was played with stays
-            await hall.card_checks.admit(wish.game, wish.options)
-        options = read_options(wish.game, wish.seats, wish.options)
-    except MeetinghouseError as error:
-        raise from_engine(error) from error
+    spec = find_spec(wish.game)
+    with nullcontext() if past is None else suppress(Refusal):  # what a game here was played with stays
+        await hall.card_checks.admit(wish.game, wish.options)
+    options = read_options(wish.game, wish.seats, wish.options)
     usual = "untimed" if wish.one_room else "standard"
     pace = usual if wish.pace is msgspec.UNSET else wish.pace
     settings = stored(hall, {**chosen(wish), "options": options, "pace": pace})

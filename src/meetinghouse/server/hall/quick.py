@@ -13,7 +13,6 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.registry import all_games
 from meetinghouse.server.hall import nodes, opening, tokens
 from meetinghouse.server.hall.ties import are_apart
@@ -23,7 +22,7 @@ from meetinghouse.server.table import seating
 from meetinghouse.server.table.chair import Chair
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.play import find_spec, read_options
-from meetinghouse.server.wire.refusals import Refusal, from_engine
+from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.server.wire.settings import TableSettings, chosen
 from meetinghouse.server.wire.shapes import Occupant, Status
 
@@ -128,10 +127,7 @@ class Quick:
         hall = self._hall
         if not hall.opening.take(address):
             raise Refusal("too_many", status=429)
-        try:
-            spec = find_spec(wish.game or all_games()[0].id)
-        except MeetinghouseError as error:
-            raise from_engine(error) from error
+        spec = find_spec(wish.game or all_games()[0].id)
         now = hall.now()
         seats = min(spec.max_seats, max(spec.usual_seats, spec.min_seats, LEAST_PEOPLE))  # or it could never count
         wished = TableSettings(spec.id, seats, read_options(spec.id, seats, {}), watch="nobody", programs="never")

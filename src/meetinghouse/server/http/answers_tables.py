@@ -164,12 +164,6 @@ def _coached(core: Core, seat: int | None) -> Advise:
 @TABLES.get("/api/tables/{table}/coach", summary="Ask a coach about your question", pays=COACH_COST)
 async def ask_coach(asker: Asker, table: TableId) -> wire_learning.Counsel:
     """From what your seat knows. Alone with bots, or where the host allows it for your seat."""
-    asked: list[Advise] = []
-
-    def look(core: Core, at: int) -> list[e.Entry]:
-        asked.append(_coached(core, callers.who_asks(core, asker).seat))
-        return []
-
     room = asker.hall.room(tokens.typed(table))
-    await room.call(look)
-    return await asker.hall.bots.advise(room, asked[-1])
+    asked = await room.look(lambda core: _coached(core, callers.who_asks(core, asker).seat))
+    return await asker.hall.bots.advise(room, asked)

@@ -15,12 +15,13 @@ from urllib.parse import parse_qsl
 
 import msgspec
 
+from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.http.callers import Asker
 from meetinghouse.server.store import StoreDown
 from meetinghouse.server.wire.bounds import too_much
 from meetinghouse.server.wire.http import HttpProblem
-from meetinghouse.server.wire.refusals import Refusal
+from meetinghouse.server.wire.refusals import Refusal, from_engine
 
 Made = TypeVar("Made")
 Function = Callable[..., Awaitable[Any]]
@@ -163,11 +164,13 @@ def problem(refusal: Refusal) -> HttpReply[bytes]:
 
 
 async def answered(hall: Hall, path: str, work: Awaitable[HttpReply[bytes]]) -> HttpReply[bytes]:
-    """What is answered, also where it is refused, where the store is away and where we have made a mistake."""
+    """Answer a request; a refusal, a store that is away and a mistake of ours have an answer, too."""
     try:
         return await work
     except Refusal as refusal:
         return problem(refusal)
+    except MeetinghouseError as error:
+        return problem(from_engine(error))
     except StoreDown as error:
         logger.warning("the store failed: %s", error)
         return problem(Refusal("unavailable", status=503))

@@ -3,51 +3,28 @@
 A scene is played anew from the learner's answers each time, so that no server keeps anything.
 """
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from functools import cache
 
-from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.engine.observer import Observer
 from meetinghouse.learn import lessons
 from meetinghouse.learn.lessons import Lesson
 from meetinghouse.learn.scenes import LessonWords
 from meetinghouse.server.wire.learning import HowPanel, LessonSaid, Panels, PlayedScene
 from meetinghouse.server.wire.outbound import StoryMoment
-from meetinghouse.server.wire.refusals import from_engine
 from meetinghouse.server.wire.shapes import Ask, Json
 
 
-@contextmanager
-def _refusing() -> Iterator[None]:
-    try:
-        yield
-    except MeetinghouseError as error:
-        refused = from_engine(error)
-        refused.status = 404 if error.code in ("unknown-game", "no-such-scene") else 400
-        raise refused from None
-
-
-def play(game: str, scene: str, answers: Sequence[Json]) -> PlayedScene:
-    """The scene after those answers; refuses one that was not offered."""
-    with _refusing():
-        return _shown(lessons.resume(game, scene, answers))
-
-
-def panels(game: str) -> Panels:
-    """The pictures of how a game is played."""
-    with _refusing():
-        return _panels(game)
-
-
 @cache
-def _panels(game: str) -> Panels:
-    """The same for everybody: played once."""
+def panels(game: str) -> Panels:
+    """The pictures of how a game is played; they are the same for everybody, so they are made once."""
     moments = [(panel.id, lessons.moment(game, panel)) for panel in lessons.panels(game)]
     return Panels([HowPanel(name, one.scene.seats, one.seat, one.match.view(one.seat)) for name, one in moments])
 
 
-def _shown(lesson: Lesson) -> PlayedScene:
+def play(game: str, scene: str, answers: Sequence[Json]) -> PlayedScene:
+    """The scene after those answers; the engine refuses one that was not offered."""
+    lesson = lessons.resume(game, scene, answers)
     ask, step, task = lesson.ask, lesson.step, lesson.task
     options = [] if ask is None else [choice.to_json() for choice in ask.options]
     return PlayedScene(

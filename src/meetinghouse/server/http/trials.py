@@ -9,14 +9,13 @@ from collections.abc import Iterable
 from datetime import UTC, date, datetime
 
 from meetinghouse import puzzles
-from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.lookback.puzzle import RIGHT, ProofStep
 from meetinghouse.server.hall.hall import Hall
 from meetinghouse.server.hall.people import PersonName
 from meetinghouse.server.store import StoreDown
 from meetinghouse.server.store.people import PuzzleDay
 from meetinghouse.server.wire.learning import JudgeTrial, Trial, TrialJudged, TrialStep
-from meetinghouse.server.wire.refusals import Refusal, from_engine
+from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.server.wire.shapes import Ask
 
 EVENTS = 40  # of the log: what led up to the moment
@@ -54,10 +53,7 @@ def judged(now: int, wish: JudgeTrial) -> TrialJudged:
         raise Refusal("no_such_page", status=404)
     posed = puzzles.posed(puzzles.number_of(day.toordinal()))
     if wish.answer is not None:
-        try:
-            verdict = posed.verdict({name: value for name, value in wish.answer.items() if name != "ask"})
-        except MeetinghouseError as error:
-            raise from_engine(error) from error
+        verdict = posed.verdict({name: value for name, value in wish.answer.items() if name != "ask"})
         if verdict != RIGHT:
             return TrialJudged(verdict)
     return TrialJudged(

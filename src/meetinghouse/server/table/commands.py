@@ -10,14 +10,13 @@ from typing import NamedTuple, get_args
 import msgspec
 
 from meetinghouse.bots.base import check_level, usual_level
-from meetinghouse.engine.errors import MeetinghouseError
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.table import clock, seating, talk, votes
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.play import find_spec, read_options
 from meetinghouse.server.wire import inbound
-from meetinghouse.server.wire.refusals import Refusal, from_engine
+from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.server.wire.settings import chosen
 from meetinghouse.server.wire.shapes import Occupant, Rung, Status
 
@@ -235,10 +234,7 @@ def level_of(core: Core, wished: int | msgspec.UnsetType) -> int:
     game = core.settings.game
     if wished is msgspec.UNSET:
         return usual_level(game)
-    try:
-        check_level(game, wished)
-    except MeetinghouseError as error:
-        raise from_engine(error) from error
+    check_level(game, wished)
     return wished
 
 

@@ -98,4 +98,5 @@ class Refusal(Exception):
 
 def from_engine(error: MeetinghouseError) -> Refusal:
     """The engine's own no, with its sentence from `errors.ftl`."""
-    return Refusal(error.code, f"error-{error.code}", rule=error.rule or "")
+    status = 404 if error.code in ("unknown-game", "no-such-scene") else 400
+    return Refusal(error.code, f"error-{error.code}", rule=error.rule or "", status=status)
