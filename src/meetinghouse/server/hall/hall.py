@@ -4,7 +4,7 @@ import asyncio
 import gc
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from meetinghouse.server.bots.analyses import Analyses
@@ -23,7 +23,7 @@ from meetinghouse.server.metrics import Metrics
 from meetinghouse.server.push.calling import Caller
 from meetinghouse.server.push.keys import Key
 from meetinghouse.server.settings import Settings
-from meetinghouse.server.sockets.peer import Pongs, encode
+from meetinghouse.server.sockets.peer import Peer, Pongs, encode
 from meetinghouse.server.store import Doubt, Listed, Store, StoreDown
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
@@ -73,6 +73,7 @@ class Hall:
         self.card_checks = card_checks
         self.voices = voices.found_in(settings.voices)
         self.closing = False
+        self._compared = False  # our clock with the store's times
         self.clock_off = 0  # milliseconds by which this machine's clock was found to be wrong
         self.left: int | None = None  # running games that only this node can play, while it drains
         self._zero = timekeeping.wall() * 1_000_000 - time.monotonic_ns()
@@ -135,47 +136,43 @@ class Hall:
         """Listen to other nodes, let quiet tables leave memory, and put the directory right after a bad end."""
         self.store.listen(self._heard)
         self.spawn(self._sweep())
-        self.spawn(self._repair())
-        self.spawn(self._expire())
-        self.spawn(self._read_bans())
-        self.spawn(self._beat())
+        self.spawn(self._again(1.0, self._repair, once=True))
+        self.spawn(self._again(min(600.0, self.settings.lobby_hours * 900), self._expire))
+        self.spawn(self._again(bans.SECONDS, self._read_bans))
+        self.spawn(self._again(nodes.BEAT, self._beat))
+
+    async def _again(self, seconds: float, work: Callable[[], Awaitable[None]], once: bool = False) -> None:
+        """Do some work at intervals, or once. Where the store is away, the next time will do."""
+        while not self.closing:
+            try:
+                await work()
+                if once:
+                    return
+            except (StoreDown, Refusal) as error:
+                logger.warning("%s was given up: %s", work.__name__, error)
+            await asyncio.sleep(seconds)
 
     async def _expire(self) -> None:
-        """Lobbies at which nothing happens any more end, and leave the list of open tables."""
+        """Close lobbies at which nothing has happened for long, so that they leave the list of open tables."""
+        limit = self.now() - int(self.settings.lobby_hours * HOUR)
 
         def expire(core: Core, at: int) -> list[e.Entry]:
             return [e.Broken(-1)] if core.status == Status.LOBBY and core.at < limit else []
 
-        while not self.closing:
-            try:
-                limit = self.now() - int(self.settings.lobby_hours * HOUR)
-                for line in await self.store.directory.all(Status.LOBBY):
-                    if line.touched < limit:
-                        await self.room(line.id).call(expire)
-            except (StoreDown, Refusal) as error:
-                logger.warning("abandoned lobbies were not looked at: %s", error)
-            await asyncio.sleep(min(600.0, self.settings.lobby_hours * 900))
+        for line in await self.store.directory.all(Status.LOBBY):
+            if line.touched < limit:
+                await self.room(line.id).call(expire)
 
     async def _beat(self) -> None:
         """Say that this node is here and which rules it offers; one that drains says when it is done."""
-        checked = False
-        while not self.closing:
-            try:
-                if not checked:  # before the first sign of ours
-                    self._doubt(await timekeeping.behind(self.store))
-                    checked = True
-            except StoreDown as error:
-                logger.warning("the clock was not compared with the store: %s", error)
-            await self.ready()
-            if self.settings.drain:
-                before = self.left
-                try:
-                    self.left = await nodes.only_here(self.store, self.settings.node, self.now())
-                except StoreDown as error:
-                    logger.warning("the games left were not counted: %s", error)
-                if self.left != before:
-                    logger.info("draining: %s running games are left that only this node can play", self.left)
-            await asyncio.sleep(nodes.BEAT)
+        if not self._compared:  # before the first sign of ours
+            self._doubt(await timekeeping.behind(self.store))
+            self._compared = True
+        await self.ready()
+        if self.settings.drain:
+            before, self.left = self.left, await nodes.only_here(self.store, self.settings.node, self.now())
+            if self.left != before:
+                logger.info("draining: %s running games are left that only this node can play", self.left)
 
     def _doubt(self, off: int) -> None:
         if off:
@@ -193,22 +190,17 @@ class Hall:
 
     async def _read_bans(self) -> None:
         """Read whom the operator bans, from any process, and disconnect those who are here already."""
-        while not self.closing:
-            try:
-                self.bans.put(await self.store.moderation.bans(self.now()))
-                await self.people.send_removed_away()
-            except StoreDown as error:
-                logger.warning("bans were not read: %s", error)
-            if len(self.bans):
-                self._send_banned_away()
-            await asyncio.sleep(bans.SECONDS)
-
-    def _send_banned_away(self) -> None:
-        for peer in [peer for room in self.rooms.values() for peer in room.everybody()]:
+        self.bans.put(await self.store.moderation.bans(self.now()))
+        for peer in self.peers() if len(self.bans) else ():
             try:
                 self.keep_out(peer.address, peer.person, peer.token_hash, peer.first_hash)
             except Refusal as refusal:
                 peer.bye(refusal, again=False)
+        await self.people.send_removed_away()
+
+    def peers(self) -> list[Peer]:
+        """All sockets of this process."""
+        return [peer for room in self.rooms.values() for peer in room.everybody()]
 
     def keep_out(self, address: str, person: str = "", token_hash: str = "", first_hash: str = "") -> None:
         """Refuse those whom the operator keeps out: by address, or by the hash of their key or token, or of their
@@ -236,16 +228,10 @@ class Hall:
         self.admit(address)
 
     async def _repair(self) -> None:
-        while not self.closing:
-            try:
-                wrong = await repair(self.store)
-                late = await results.repair(self.store) if self.settings.people == "full" else 0
-            except StoreDown:
-                await asyncio.sleep(1)
-                continue
-            if wrong or late:
-                logger.info("the directory was wrong about %d tables; %d games were counted late", wrong, late)
-            return
+        wrong = await repair(self.store)
+        late = await results.repair(self.store) if self.settings.people == "full" else 0
+        if wrong or late:
+            logger.info("the directory was wrong about %d tables; %d games were counted late", wrong, late)
 
     async def ready(self) -> bool:
         """Whether a commit could be written now. The store is asked at most once a second, however many ask us."""

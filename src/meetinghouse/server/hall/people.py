@@ -168,6 +168,6 @@ class People:
         if not self.on:
             return
         gone = await self._hall.store.people.gone_since(self._hall.now() - LOOK_BACK)
-        for peer in [peer for room in self._hall.rooms.values() for peer in room.everybody()] if gone else ():
+        for peer in self._hall.peers() if gone else ():
             if peer.device in gone:
                 peer.bye(Refusal("device_removed"), again=False)
