@@ -15,7 +15,7 @@ from meetinghouse import resources
 from meetinghouse.cards.checking import with_cards
 from meetinghouse.cards.toml_bounds import MOST_BYTES
 from meetinghouse.client import RemoteTable, ServerClient, ServerRefused, TableRefused, parse_link
-from meetinghouse.server.bots.process import CARDS, Worker
+from meetinghouse.server.bots.process import Worker
 from meetinghouse.server.hall.cardsets import CardChecks
 from meetinghouse.server.wire import inbound
 from tests.server.harness import open_table, run, running, server_process, sit, until
@@ -164,7 +164,7 @@ def test_whatever_takes_too_long_ends_and_the_next_set_is_looked_at(tmp_path: Pa
     )
 
     async def story() -> None:
-        checks = CardChecks(partial(Worker.start, ("greedy_cards",), program=CARDS))
+        checks = CardChecks(partial(Worker.start, ("greedy_cards",)))
         try:
             for text in ("# for ever", "# too much"):
                 assert [problem.code for problem in (await checks.look(text)).problems] == ["too-costly"]

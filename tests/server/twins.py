@@ -22,7 +22,7 @@ import msgspec
 import meetinghouse as mh
 from meetinghouse.engine.json_types import Json
 from meetinghouse.server.bots.analyses import Analyses
-from meetinghouse.server.bots.process import CARDS, Worker
+from meetinghouse.server.bots.process import Worker
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.cardsets import CardChecks
 from meetinghouse.server.hall.hall import Hall
@@ -103,7 +103,7 @@ class FakeHall(Hall):
 
     def __init__(self) -> None:
         """It is noon."""
-        cards = CardChecks(partial(Worker.start, (), program=CARDS))
+        cards = CardChecks(partial(Worker.start, ()))
         self.time = 1_000_000  # before the hall is made, which notes since when it stands
         super().__init__(Settings(rate=1e6), MemoryStore(), _NoBots(), _NoAnalyses(), cards)  # type: ignore[arg-type]  # no bots
         self._due: list[tuple[int, int, _Handle, Callable[[], None]]] = []

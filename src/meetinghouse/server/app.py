@@ -15,7 +15,7 @@ from meetinghouse import resources
 from meetinghouse.server import passkeys
 from meetinghouse.server.bots.analyses import Analyses
 from meetinghouse.server.bots.pool import Bots
-from meetinghouse.server.bots.process import CARDS, Worker
+from meetinghouse.server.bots.process import Worker
 from meetinghouse.server.hall import nodes
 from meetinghouse.server.hall.cardsets import CardChecks
 from meetinghouse.server.hall.hall import Hall
@@ -75,8 +75,8 @@ class App:
         store = self._store or await await_store(settings.database_url(), settings.node, lambda: self.stopping())
         start = partial(Worker.start, settings.preload)
         bots = Bots(start, settings.bot_workers, settings.bot_seconds, settings.bot_delay)
-        card_checks = CardChecks(partial(start, program=CARDS))
-        self.hall = Hall(settings, store, bots, Analyses(start), card_checks, _push_key(settings), passkeys.find())
+        push, checks = _push_key(settings), passkeys.find()
+        self.hall = Hall(settings, store, bots, Analyses(start), CardChecks(start), push, checks)
         self.hall.start()
         async with exposed(settings.metrics, self.hall.metrics_text):
             try:

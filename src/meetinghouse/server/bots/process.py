@@ -1,4 +1,4 @@
-"""A worker (of bots, or of card sets) in a process of its own, and both ends of the way to it: lines of JSON."""
+"""A worker in a process of its own, and both ends of the way to it: lines of JSON."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ import msgspec
 from meetinghouse.server.bots.messages import QUESTIONS, Answer, Numbered, Question
 
 START_SECONDS = 60
-BOTS = "meetinghouse.server.bots.worker"
-CARDS = "meetinghouse.server.bots.card_worker"
+PROGRAM = "meetinghouse.server.bots.worker"
 
 
 class Worker(Numbered):
@@ -29,11 +28,11 @@ class Worker(Numbered):
         self._reading = asyncio.create_task(self._read())
 
     @classmethod
-    async def start(cls, preload: tuple[str, ...], game: str, program: str = BOTS) -> Worker:
-        """Start a process and wait until it has imported a game and its bots, or what else it needs."""
+    async def start(cls, preload: tuple[str, ...], game: str) -> Worker:
+        """Start a process and wait until it has imported a game and its bots; an empty game: none."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
-            *("-m", program, *preload),
+            *("-m", PROGRAM, *preload),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=2**24,

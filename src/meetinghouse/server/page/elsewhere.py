@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Protocol
 
 import msgspec
 
-from meetinghouse.server.bots import card_worker, worker
-from meetinghouse.server.bots.messages import QUESTIONS, CheckCardSet, CheckRecord, Numbered
+from meetinghouse.server.bots import worker
+from meetinghouse.server.bots.messages import QUESTIONS, Numbered
 
 START_SECONDS = 120  # a slow phone fetches and starts a second Python
 
@@ -65,13 +64,8 @@ class Thinking:
     """The other end: what runs in a worker in which bots think."""
 
     def __init__(self) -> None:
-        self._answer = partial(worker.answered, worker.Memory())
+        self._bots = worker.Memory()
 
     def answer(self, text: str) -> str:
-        """Any question, also one about what somebody brings."""
-        question = QUESTIONS.decode(text)
-        if isinstance(question, CheckCardSet | CheckRecord):
-            found = card_worker.looked_at(question)
-        else:
-            found = self._answer(question)
-        return msgspec.json.encode(found).decode()
+        """Answer any question."""
+        return msgspec.json.encode(worker.answered(self._bots, QUESTIONS.decode(text))).decode()
