@@ -93,7 +93,7 @@ def test_an_answer_in_a_lesson_is_told_moment_by_moment() -> None:
             while lesson.way is not None and not lesson.done:
                 before = len(lesson.match.observer.told(scene.seat, lesson.began))
                 lesson.answer(lesson.way)
-                shown = learning._shown(lesson)
+                shown = learning.shown(lesson)
                 for moment in shown.moments:
                     assert moment.events == shown.events[before : moment.n] and moment.s > 0
                     assert all(value != lesson.before.get(name) for name, value in shown.moments[0].view.items())

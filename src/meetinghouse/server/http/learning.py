@@ -24,7 +24,10 @@ def panels(game: str) -> Panels:
 
 def play(game: str, scene: str, answers: Sequence[Json]) -> PlayedScene:
     """The scene after those answers; the engine refuses one that was not offered."""
-    lesson = lessons.resume(game, scene, answers)
+    return shown(lessons.resume(game, scene, answers))
+
+
+def shown(lesson: Lesson) -> PlayedScene:
     ask, step, task = lesson.ask, lesson.step, lesson.task
     options = [] if ask is None else [choice.to_json() for choice in ask.options]
     return PlayedScene(
