@@ -1,4 +1,4 @@
-"""A seat at a server's table for programs that do not wait: the connection lives in a thread of its own.
+"""A seat at a server's table for programs without asyncio: the connection lives in a thread of its own.
 
 `RemoteSession` is what the terminal needs to know of a game on a server: the same methods as for a
 game on this machine.

@@ -19,7 +19,7 @@ LONGEST = 300.0  # seconds for one game
 
 
 class Analyses(LoneWorker):
-    """Those of this process. No table that is being played waits for one: their bots think elsewhere."""
+    """The analyses of this process, in a worker of their own: no table that is being played waits for one."""
 
     def __init__(self, start: Start, keep: bool = True) -> None:
         """The worker starts with the first game that is looked back at."""
@@ -27,7 +27,7 @@ class Analyses(LoneWorker):
         self.made: dict[str, asyncio.Task[Analysis | None]] = {}
 
     def begin(self, core: Core) -> None:
-        """A game is over: somebody will want to know. Never before: it is made with open eyes."""
+        """Begin the analysis of a finished game. Never before its end: it is made with open eyes."""
         play = core.play
         if play is None or play.match.outcome is None or core.id in self.made or not has_analysis(core):
             return

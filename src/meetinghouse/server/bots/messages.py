@@ -158,7 +158,7 @@ class Numbered(ABC):
         return done
 
     async def warmed(self, game: str, seconds: float) -> None:
-        """Wait until a new worker has imported a game and its bots, or what else it needs; ended where it does not."""
+        """Wait until a new worker has imported a game and its bots; stop it if it does not."""
         try:
             await asyncio.wait_for(self.ask(Warm(0, game)), seconds)
         except BaseException:
@@ -187,7 +187,7 @@ Start = Callable[[str], Awaitable[Numbered]]  # makes one that has imported this
 
 
 class LoneWorker:
-    """A worker that is asked one question after another. It starts with the first, and anew after one too many."""
+    """A worker that is asked one question after another. The first starts it, and the one after a failure."""
 
     def __init__(self, start: Start, keep: bool = True) -> None:
         """Without `keep` it ends with each answer: its memory is better given back."""
@@ -214,7 +214,7 @@ class LoneWorker:
                     await self.end()
 
     async def end(self) -> None:
-        """Of the worker; the next question starts another."""
+        """Stop the worker; the next question starts another."""
         worker, self._worker = self._worker, None
         if worker is not None:
             await worker.stop()

@@ -91,7 +91,7 @@ class Bots:
         return self.delay * thinking(core.settings.game, decision, core.tempo) * self._random.uniform(0.6, 1.4)
 
     def _spoken_of(self, room: Room, core: Core) -> None:
-        """Let bots of whom something was just said answer it, one word for each; those who think now will hear it."""
+        """Let bots reply to remarks about them, each once; a bot that is thinking will hear them anyway."""
         lines, start = core.talk.lines, self.heard.get(room.id)
         self.heard[room.id] = len(lines)
         for line in lines[start:] if start is not None else ():

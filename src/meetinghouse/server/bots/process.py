@@ -68,7 +68,7 @@ class Worker(Numbered):
 
 
 def answer_lines(answer: Callable[[Question], Answer]) -> None:
-    """Until no more questions come, or nobody reads the answers: then the server is gone."""
+    """Answer until no more questions come or nobody reads the answers: then the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)  # tables come first
     out = sys.stdout.buffer

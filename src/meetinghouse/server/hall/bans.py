@@ -37,9 +37,8 @@ def target(text: str) -> str | None:
 class Bans:
     """What was read last, and what this node has learned since.
 
-    A ban of a person goes by their key and by the first token of their seats. Somebody who comes with one that is kept
-    out shows the other, and it is kept out, too. Keys cost nothing, so for an hour nobody new comes from where they
-    were.
+    A person is banned by their key and by the first token of their seats. When somebody comes with one that is banned,
+    the other is banned, too. Keys cost nothing, so for an hour nobody new is admitted from that address.
     """
 
     def __init__(self) -> None:

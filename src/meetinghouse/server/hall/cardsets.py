@@ -52,8 +52,8 @@ class CardChecks(m.LoneWorker):
         return CheckedCards(found.game, found.raw["set"], shape.words(found.raw), cards)
 
     async def admit(self, game: str, options: Json) -> None:
-        """Have the sets of one's own among these options ready, so that reading the options parses nothing here;
-        raises Refusal."""
+        """Let the worker check the card sets among these options and keep them, so that reading the options parses
+        nothing here; raises Refusal."""
         spec = find_spec(game)
         for name, text in options.items():
             option = spec.options.get(name)

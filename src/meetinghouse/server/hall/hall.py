@@ -103,7 +103,7 @@ class Hall:
         return asyncio.get_running_loop().call_later(seconds, call)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Run something beside the rest; a failure is logged, and one of the store alone is nobody's mistake."""
+        """Run something in the background. A failure is logged; one of the store is no mistake of ours."""
         task = asyncio.get_running_loop().create_task(work, name=getattr(work, "__qualname__", ""))
         self._tasks.add(task)
         task.add_done_callback(self._ended)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def _sitters(table: str, person: str, log: list[list[e.Entry]]) -> list[dict[int | None, int]]:
-    """For each commit and entry in a row, who has which seat when it comes; the person is 0, everybody else is not."""
+    """For each entry of the log in order: who has which seat before it. The person is 0, others are other numbers."""
     now: dict[int | None, int] = {}
     mine: set[int] = set()
     seen: list[dict[int | None, int]] = []
@@ -72,8 +72,8 @@ def without(table: str, person: str, rows: list[Row]) -> list[Row]:
 
 
 async def forget(hall: Hall, person: str) -> None:
-    """Forget a person for good; they leave running games first. What is over is told that nobody sat there, so that no
-    node writes a name again that it still has in memory."""
+    """Forget a person for good; they leave running games first. At tables that are over their seat loses its name, so
+    that no node writes a name again that it still has in memory."""
     store = hall.store
     tables = await store.people.tables_of(person)
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("meetinghouse.hall")
 MOST = 30  # tables on one home page
-_RANK = {Status.PLAYING: 1, Status.LOBBY: 2}  # where one stands that waits for nobody
+_RANK = {Status.PLAYING: 1, Status.LOBBY: 2}  # the place of a table that does not wait for the person
 REMEMBERED = 10_000  # sittings that need not be written again
 
 

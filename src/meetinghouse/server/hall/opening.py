@@ -116,7 +116,7 @@ async def play_on(hall: Hall, old: Core, wish: PlayOn, person: str) -> New:
 
 
 def add(core: Core, made: list[e.Entry], entry: e.Entry, at: int) -> None:
-    """One more entry of a first commit, which is true at once."""
+    """Apply an entry, and add it to a table's first commit."""
     made.append(core.apply_new(entry, at))
 
 

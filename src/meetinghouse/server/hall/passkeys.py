@@ -100,7 +100,7 @@ class Passkeys:
         return wire.PasskeyWish(self.rp, challenge, TICKET_TIME, user, known or [])
 
     async def _take(self, client: str, kind: str) -> tuple[Ticket, bytes]:
-        """The question that an answer belongs to, which is good no more; and the challenge as it was sent."""
+        """Use up the question that is answered; returns it with the challenge as it was sent."""
         try:
             said = msgspec.json.decode(base64.urlsafe_b64decode(client + "=="), type=_Client)
             raw = base64.urlsafe_b64decode(said.challenge + "==")
@@ -159,14 +159,14 @@ class Passkeys:
     # ---- on a device that others have in their hands, too --------------------------------------------------------
 
     async def proof(self, person: str) -> str:
-        """Something that says once and soon that a passkey of this person was shown."""
+        """A secret that proves, once and for minutes, that a passkey of this person was shown."""
         secret = tokens.token()
         ticket = Ticket(_hash(secret), person, PROOF, self._hall.now() + TICKET_TIME)
         await self._hall.store.people.put_ticket(ticket)
         return secret
 
     async def prove(self, person: str, proof: str) -> None:
-        """Refuse a person who has a passkey and comes without proof. Who has lost it has the code on paper."""
+        """Refuse a person who has a passkey and shows no proof. The code on paper will do for one that is lost."""
         if not self.rp or not await self.of(person):
             return
         people = self._hall.store.people

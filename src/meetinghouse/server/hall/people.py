@@ -63,8 +63,8 @@ class People:
             raise Refusal("too_many", status=429)
 
     async def make(self, person: str, named: PersonName, said: bool = True) -> None:
-        """They act for the first time: from now on they are known. What they are called at a table (not `said` of
-        themselves) is taken for want of better: it is written later, and must not undo what they have said since."""
+        """Know a person from their first act on. What they are called at a table (not `said` by themselves) counts only
+        while they have no name: it is written later, and must not undo what they have said since."""
         if not self.on or not person:
             return
         people = self._hall.store.people

@@ -82,8 +82,8 @@ class Ties:
         await self._wish(person, tie.other, tie.name, wish)
 
     async def _wish(self, person: str, other: str, name: str, wish: wire.Wish, by_link: bool = False) -> None:
-        """Keeping somebody apart ends no friendship, and wishing nothing takes back one wish at a time, so that a
-        friend who is kept apart notices nothing. A link for anybody takes back nothing."""
+        """Record a wish. Keeping a friend apart ends no friendship, and `nothing` takes back one wish at a time, so
+        that they notice nothing. A friend's link (`by_link`) does not end their being kept apart."""
         ties = self._hall.store.people.ties
         tie = await ties.tie(person, other)
         if tie is None:

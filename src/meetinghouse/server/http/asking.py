@@ -52,7 +52,7 @@ class HttpParameter:
 
     name: str
     where: str  # path, query, header or body
-    called: str  # its name in the request; of a header in small letters
+    called: str  # its name in the request; a header's in lower case
     type: Any
     default: Any  # inspect.Parameter.empty where it has to be given
 
@@ -87,11 +87,11 @@ class HttpAnswer:
 
     @cached_property
     def patterns(self) -> list[re.Pattern[str]]:
-        """What a path has to be."""
+        """Patterns for its paths."""
         return [re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^/]+)", re.escape(path))) for path in self.paths]
 
     async def made(self, asker: Asker, **given: Any) -> Any:
-        """Take what it costs, and answer."""
+        """Charge the sender, then answer."""
         if self.pays:
             asker.pay(self.pays)
             asker = await asker.known()
@@ -147,7 +147,7 @@ def find(table: Iterable[HttpAnswer], method: str, path: str) -> tuple[HttpAnswe
 async def ask(
     answer: HttpAnswer, parts: Mapping[str, str], asker: Asker, query: str, headers: Mapping[str, str], body: bytes
 ) -> HttpReply[bytes]:
-    """What an answer that was found says. Raises Refusal; names of headers are in small letters."""
+    """Ask an answer that `find` has found. Raises Refusal; the names of headers are in lower case."""
     sources = {"path": parts, "query": dict(parse_qsl(query, keep_blank_values=True)), "header": headers}
     made = await answer.made(asker, **{one.name: _read(one, sources, body) for one in answer.given})
     reply = made if isinstance(made, HttpReply) else HttpReply(made, answer.status, answer.media)

@@ -25,7 +25,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
-# The page that needs no server runs Python, and a document says it of itself, which cannot say who may frame it.
+# The page that needs no server runs Python. Its policy stands in the document, where `frame-ancestors` has no effect.
 PAGE_CSP = CSP.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'").replace(
     "; frame-ancestors 'none'", ""
 )

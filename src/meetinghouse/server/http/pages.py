@@ -57,8 +57,8 @@ def page(scope: Scope, root: Path | None, without_server: str) -> HttpReply[byte
 
 
 def _of_page(scope: Scope, root: Path, path: str | None) -> HttpReply[bytes]:
-    """A file of the page that needs no server. It runs Python, which our own client may not, and lies in one folder: to
-    a visitor with a deep link (or to the folder without its slash, None) it says where that is."""
+    """A file of the page that needs no server. It runs Python, which our own client may not, and lies in one folder: a
+    deep link, or the folder's address without its slash (None), is redirected there."""
     if path is None:
         return HttpReply(b"", 302, headers={"Location": PAGE})
     found = root / "index.html" if path in ("", "index.html") else _file(root, path)

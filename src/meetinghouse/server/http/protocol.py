@@ -1,4 +1,4 @@
-"""The HTTP side of a connection: what is bounded before a request reaches any route."""
+"""The HTTP side of a connection: its bounds, before a request reaches any answer."""
 
 import asyncio
 import logging
@@ -53,7 +53,7 @@ class TableHttp(HttpToolsProtocol):
         self._wait()
 
     def data_received(self, data: bytes) -> None:
-        """A head of which no line ends has to be small, too."""
+        """Bound a head that ends no line as well."""
         super().data_received(data)
         if self._in_head and not self.transport.is_closing():
             self._unended += len(data)
@@ -62,7 +62,7 @@ class TableHttp(HttpToolsProtocol):
                 self.send_400_response("")
 
     def on_message_begin(self) -> None:
-        """Each further request has to be complete in time, too."""
+        """Give each further request its time, too."""
         super().on_message_begin()
         self._head = self._unended = 0
         self._in_head = True
@@ -74,7 +74,7 @@ class TableHttp(HttpToolsProtocol):
         self._grow(len(url))
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """One too many ends the request: what a callback raises is a mistake of the request."""
+        """Bound the head; the parser takes what a callback raises for a bad request."""
         super().on_header(name, value)
         self._grow(len(name) + len(value) + 4)
 
@@ -85,7 +85,7 @@ class TableHttp(HttpToolsProtocol):
             raise ValueError("a head that is too large")
 
     def on_headers_complete(self) -> None:
-        """A request says once for which host it is; only HTTP/1.0 need not say it."""
+        """Refuse a request that does not name one host; only HTTP/1.0 may name none."""
         self._in_head = False
         hosts = [value for name, value in self.headers if name == b"host"]
         if len(hosts) > 1 or (not any(hosts) and self.parser.get_http_version() != "1.0"):
@@ -93,7 +93,7 @@ class TableHttp(HttpToolsProtocol):
         super().on_headers_complete()
 
     def send_400_response(self, msg: str) -> None:
-        """Also for a head that is too large; then there is no more to hear."""
+        """Refuse a request that cannot be read or whose head is too large, and close."""
         self.transport.write(self._refused)
         self.transport.close()
 

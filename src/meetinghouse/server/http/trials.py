@@ -72,8 +72,8 @@ async def days_of(hall: Hall, person: str) -> dict[str, str]:
 
 
 async def tried(hall: Hall, person: str, address: str, day: str, verdict: str) -> None:
-    """Write down a try. It is an act: a person whom nobody knew yet is known now, unless too many came from
-    their household, who then solve it unknown."""
+    """Write down a try. It makes an unknown person known; where too many new people came from one household, nothing
+    is kept."""
     if not person or hall.settings.people != "full":
         return
     people = hall.store.people

@@ -91,13 +91,13 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.writable = _Gate()  # type: ignore[assignment]  # likewise
         self.on_message: Callable[[bytes], object] | None = None
         self.on_lost: Callable[[], None] | None = None
-        self.early = 0  # pieces that came before a table listened: the handshake, and by right nothing else
+        self.early = 0  # pieces that came before a table listened; there should be one, the handshake
         self.deaf = False  # the table has said goodbye
         self.whole = False  # what came so far ended where a frame ended
         self.limit = 0
         self.too_slow: Callable[[], None] = _nothing
         self.resting: asyncio.TimerHandle | None = None
-        self.unheard: list[bytes] | None = None  # messages that came in the same piece as the one it rests for
+        self.unheard: list[bytes] | None = None  # messages that came in one piece with the one that was too fast
 
     def handle_connect(self, event: Request) -> None:
         """As in uvicorn; the application then finds this protocol in the scope."""
@@ -147,7 +147,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.on_message(data)
 
     def rest(self, seconds: float) -> None:
-        """Hear nothing for a while: what is sent meanwhile waits with its sender, and nobody else waits for it."""
+        """Stop reading for a while: what is sent meanwhile waits on the sender's side."""
         if self.resting is None and not (self.deaf or self.transport.is_closing()):
             self.resting = self.loop.call_later(seconds, self._wake)
             self.transport.pause_reading()

@@ -150,7 +150,7 @@ class SocketLine:
 
 
 class Outbox:
-    """The way out through plain ASGI, for servers other than ours: bounded, and never waited for by a table."""
+    """The way out through plain ASGI, for servers other than ours: bounded, so that no table waits for it."""
 
     def __init__(self, send: Send, hall: Hall) -> None:
         self._send = send

@@ -55,7 +55,7 @@ class Peer:
         return self.seat is None and not self.host_token and not self.screen
 
     def gone(self) -> None:
-        """The connection is lost. Peer and connection let go of each other: nobody should have to collect them."""
+        """The connection is lost: break the reference cycle between peer and connection."""
         self.closed = True
         self._write = _unheard
         self._write_all = None
@@ -97,10 +97,10 @@ class Peer:
 
 
 class Pongs:
-    """Replies to pings, all at the beats of one clock. Sockets take pings from their own budgets, which bounds it.
+    """Replies to pings, all of them at fixed beats. The sockets' own budgets bound how many wait.
 
-    A ping that is answered at once waits for the loop's current work, and so tells that somebody else wrote something,
-    though not what. At the next beat nearly nothing of that is left.
+    An immediate reply would wait for the loop's current work, and its delay would show that somebody else had just sent
+    something. At the next beat hardly anything of that shows.
     """
 
     def __init__(self, now: Callable[[], int]) -> None:

@@ -162,7 +162,7 @@ class PeopleTables:
         await self._db.change("update devices set body = ?2 where hash = ?1", (hashed, body))
 
     async def remove(self, person: str, ident: str, at: int, kind: str = "", before: int | None = None) -> bool:
-        """It opens nobody from now on (all of that id, or one kind, or what was made before a time); False: none is."""
+        """Let what has this id open nobody any more: all of it, one kind, or what is older than a time. False: none."""
         query = """update devices set gone = ?3 where person = ?1 and id = ?2 and gone = 0
 and (?4 = '' or kind = ?4) and made <= ?5"""
         limit = 2**62 if before is None else before

@@ -24,7 +24,7 @@ class Chair:
     first_hash: str = ""  # of the first token: by it the operator knows people who have no key
     mark: str = ""  # of the key of the person who has it; empty: the holder of the token
     marked: str = ""  # the table that the mark was made for, where a rematch took it along
-    former: str = ""  # the mark of whom another phone replaced: they may come back at any time
+    former: str = ""  # the mark of a person whose phone another one replaced: they may come back at any time
     linked: bool = False  # the token is in a link, which its maker knows
     spent: str = ""  # the hash of a link that was opened
     remote: bool = False
@@ -50,7 +50,7 @@ class Chair:
         return bool(mine) and (mine == self.mark or (former and mine == self.former))
 
     def whose(self, people: Iterable[str], table: str) -> str:
-        """Who of these people has this seat; empty: nobody of them."""
+        """Which of these people has this seat; empty: none of them."""
         return next((one for one in people if self.is_of(one, table, former=False)), "")
 
     def shown(self, seat: int) -> shapes.Person:

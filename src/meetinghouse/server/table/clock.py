@@ -2,7 +2,7 @@
 staging of what just happened. Both follow from public facts alone, so that every node and every screen waits equally
 long.
 
-Times are milliseconds of the server's clock, handed in: nothing here looks at a watch.
+All times are milliseconds of the server's clock, and the caller says them.
 """
 
 import hashlib
@@ -61,7 +61,7 @@ class Interrupted(NamedTuple):
     left: int
 
     def goes_on(self, decision: dict[str, Any], before: dict[str, Any] | None) -> bool:
-        """Whether `decision` is the same question again; one that comes later says so by its data."""
+        """Whether `decision` asks the interrupted question again: at once, or later with the same data."""
         mine = self.decision
         same = decision["kind"] == mine["kind"] and decision["seats"][0] == mine["seats"][0]
         return bool(same and (before is mine or (mine["data"] and decision["data"] == mine["data"])))
@@ -120,12 +120,12 @@ class DecisionClock:
             self.left = left
 
     def all_answered(self, at: int) -> None:
-        """The last answer to a stage with steps came: it ends with the step that goes on."""
+        """Everybody has answered a stage with steps: let it end with the current step."""
         if self.step and at > self.earliest:
             self.earliest += -((self.earliest - at) // self.step) * self.step
 
     def hurry(self, at: int) -> None:
-        """No staging is waited for any more."""
+        """Stop waiting for the staging."""
         if self.starts is not None and self.starts > at:
             if self.deadline is not None:
                 self.deadline -= self.starts - at

@@ -1,6 +1,6 @@
-"""What a message asks of a table.
+"""Turns a message into entries of the log: checks it against the table, and says which entries would carry it out.
 
-A check against its state, and the entries that would make it so. Changes nothing itself.
+Nothing here changes a table.
 """
 
 import secrets
@@ -32,7 +32,7 @@ class Who(NamedTuple):
 
     @property
     def remembered(self) -> int | None:
-        """Under which "seat" what they did is remembered, so that it never acts twice; None: a watcher."""
+        """The "seat" under which the ids of their commands are remembered, so that none acts twice; None: a watcher."""
         return SCREEN if self.screen else HOST_ONLY if self.seat is None and self.host else self.seat
 
 
@@ -285,7 +285,7 @@ def _start(core: Core, who: Who, message: inbound.Start) -> list[e.Entry]:
 
 
 def begin(core: Core, host: int | None) -> list[e.Entry]:
-    """The deal, if the table is complete, by today's rules. The host's own click counts as being ready."""
+    """Deal if every seat is taken and ready; the host's own click counts as ready."""
     for seat, chair in enumerate(core.chairs):
         if chair.kind == Occupant.EMPTY:
             raise Refusal("seat_empty")
@@ -295,7 +295,7 @@ def begin(core: Core, host: int | None) -> list[e.Entry]:
 
 
 def deal(core: Core) -> list[e.Entry]:
-    """The deal by today's rules."""
+    """The entries of a deal by today's rules."""
     made: list[e.Entry] = []
     settings, today = core.settings, find_spec(core.settings.game).rules_version
     if today != core.rules_version and core.branch is not None:
@@ -342,7 +342,7 @@ def seat_link(core: Core, who: Who, seat: int) -> tuple[e.Sat, str]:
     return e.Sat(seat, "", tokens.hashed(token), remote=True, ready=True), token
 
 
-# Each message has a function that is named like its tag; what has none is no command to a table.
+# A message's function is named after its tag; a message without one is no command to a table.
 _HANDLERS: dict[type, Callable[..., list[e.Entry]]] = {
     kind: globals()[f"_{kind.__struct_config__.tag}"]
     for kind in get_args(inbound.ClientMessage)

@@ -31,16 +31,16 @@ REMEMBERED = 256  # command ids kept for each seat; older answers are stale anyw
 
 @dataclass(slots=True)
 class Core(Facts):
-    """The fold: each kind of entry has a method, named like its tag, that makes it true."""
+    """Applies entries: each kind has a method, named after its tag."""
 
     def follow(self) -> None:
-        """From now on somebody is told what happens. While a log is read back nobody is."""
+        """Keep moments from now on, since somebody is told of them. While a log is read back nobody is."""
         self.followed = True
         if self.play is not None:
             self.play.match.follow()
 
     def apply(self, entry: e.Entry, at: int) -> None:
-        """Make an entry true. Only `Played` may refuse (IllegalMove), and then nothing has changed."""
+        """Apply an entry. Only `Played` may refuse (IllegalMove), and then nothing has changed."""
         for _ in self.steps(entry, at):
             pass
 
@@ -50,9 +50,9 @@ class Core(Facts):
         self.at = max(self.at, at)
 
     def apply_new(self, entry: e.Entry, at: int) -> e.Entry:
-        """Make an entry true that is not in the log yet; returns it as it is to be written, with its record lines.
+        """Apply an entry that is not in the log yet; returns it with its record lines, ready to be written.
 
-        Nobody writes to a game whose rules are not played here: it belongs to a node of another version.
+        Refuses a game whose rules this node does not play: it belongs to a node of another version.
         """
         if self.status is Status.UNSUPPORTED:
             raise Refusal("unsupported")
@@ -216,7 +216,7 @@ class Core(Facts):
         self._wind(None, -1, at, 0 if self.branch is None else self.play.match.observer.event_count)
 
     def _has_read(self, seat: int, at: int) -> None:
-        """The table does not wait for somebody who answers, leaves or drops off, either."""
+        """Stop waiting for a seat to read who it is: it has read, answered, left or dropped off."""
         if self.reading and self.reading <= {seat}:
             self._begin(at)
         self.reading.discard(seat)
@@ -286,7 +286,7 @@ class Core(Facts):
             chair.away = None
 
     def _wind(self, before: Json | None, by: int, at: int, since: int) -> None:
-        """After the events from number `since` on: the clock of the decision that is open now."""
+        """Start the clock of the open decision, behind the staging of the events from number `since` on."""
         assert self.play is not None
         match = self.play.match
         s = self.settings
@@ -315,7 +315,7 @@ class Core(Facts):
     def _shortest(self, ask: int) -> int | None:
         """How long a secret stage lasts at least; None: its whole time.
 
-        One person alone has nobody to hide from, but their bots must not show whose thoughts were long.
+        One person alone has nobody to hide from, but the time must not show which bot thought long.
         """
         s = self.settings
         if step := self._lone_step():
@@ -325,7 +325,7 @@ class Core(Facts):
         return clocks.least(self.deal_key, ask, s.speed)
 
     def _lone_step(self) -> int:
-        """The steps in which secret stages end where at most one person plays; 0: others play here, too."""
+        """Milliseconds between the moments at which a secret stage may end, where at most one person plays; else 0."""
         people = sum(chair.kind == Occupant.PERSON for chair in self.chairs)
         return max(1, int(clocks.LONE / self.settings.speed)) if people < 2 else 0
 

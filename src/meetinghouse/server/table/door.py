@@ -133,7 +133,7 @@ def command(room: Room, peer: Peer, message: inbound.ClientMessage) -> Refusal |
         return Refusal("too_many")
 
     def pay() -> None:
-        """What was sent right after hello: only when it is decided is it known whose message it is."""
+        """Charge what was sent right after hello: only now is it known whose message it is."""
         nonlocal paid
         if not paid and not _pays(room, peer, message):
             raise Refusal("too_fast")
@@ -215,7 +215,7 @@ def _report(room: Room, peer: Peer, message: inbound.Report) -> None:
     room.hall.spawn(reporting.report(room, peer, message))
 
 
-# What is answered with more than `accepted`, or by nobody at the table.
+# Messages that are answered with more than `accepted`, or not by the table.
 _OWN: dict[type, Callable[..., None]] = {inbound.Renew: _renew, inbound.SeatLink: _seat_link, inbound.Report: _report}
 
 
@@ -230,7 +230,7 @@ def send_away(room: Room, core: Core, seat: int, token_hash: str) -> None:
 
 
 def _tell_devices(room: Room, seat: int, new: Peer | None = None) -> None:
-    """All devices of a seat learn how many they are; a new one knows from its welcome."""
+    """Tell all devices of a seat how many there are; a new one knows it from its welcome."""
     peers = room.feed.peers.get(seat, [])
     for peer in peers:
         if peer is not new:
@@ -245,7 +245,7 @@ def tell_key(room: Room, core: Core) -> None:
 
 
 def sort_watchers(room: Room, core: Core) -> None:
-    """Watchers and screens obey the settings however and whenever they came."""
+    """Apply changed settings to watchers and screens that have come already."""
     delay = core.settings.watch_delay
     late = [] if room.late is None else list(room.late.feed.all())
     live = [peer for peer in room.feed.all() if peer.watches]

@@ -148,7 +148,7 @@ class Facts:
         )
 
     def _origin(self) -> shapes.Origin | None:
-        """Where this game comes from, without the key of that game: it belongs to those who may look at it."""
+        """Which game this one goes on from, without its key, which only those have who may look at it."""
         if self.branch is None:
             return None
         last = self.branch.origins[-1]

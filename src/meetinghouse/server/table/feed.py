@@ -23,7 +23,7 @@ from meetinghouse.server.wire import inbound, outbound, shapes
 from meetinghouse.server.wire.shapes import Status
 
 _Raw = msgspec.Raw
-LARGE = 200  # signs of an option, above which it is not sent again
+LARGE = 200  # characters of an option above which it is not sent again
 
 
 class Common:
@@ -130,7 +130,7 @@ class Feed:
                     self._greet(core, peer, seat, known, now)
 
     def _start_anew(self, core: Core, now: int) -> None:
-        """A game goes on from another: what had happened there is shown as it stands, and not played again."""
+        """Show a game that goes on from another as it stands, without telling again what happened there."""
         said = {viewer: shown.talk for viewer, shown in self.shown.items()}
         self.shown, self.common = {}, Common(core)
         for viewer, peers in self.peers.items():

@@ -16,7 +16,7 @@ Look = Callable[[Core, int, Input | None], None]  # the table, the time and the 
 
 
 def fold_row(core: Core, row: Row, look: Look | None = None) -> list[e.Entry]:
-    """Make one commit true; returns its entries. `look` is called after the deal and each input of the game."""
+    """Apply one commit; returns its entries. `look` is called after the deal and each input of the game."""
     made = e.decode(row.body)
     for entry in made:
         for given in core.steps(entry, row.at):

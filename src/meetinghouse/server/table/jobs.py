@@ -31,7 +31,7 @@ class Job(NamedTuple):
     prepare: Callable[[Core], Awaitable[None]] | None = None  # what must be done elsewhere before it can be decided
 
     async def unprepared(self, core: Core) -> Refusal | None:
-        """Do what must be done elsewhere; why it cannot be done, where it cannot."""
+        """Run `prepare`; returns the refusal if it fails."""
         try:
             if self.prepare is not None:
                 await self.prepare(core)
@@ -43,7 +43,7 @@ class Job(NamedTuple):
 
 
 class Broke(Exception):
-    """A job broke off in the middle of its change."""
+    """A job failed when some of its entries had been applied."""
 
     def __init__(self, job: Job, error: Exception) -> None:
         super().__init__()

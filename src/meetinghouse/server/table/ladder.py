@@ -1,4 +1,4 @@
-"""People who drop: a ladder, never a dead game.
+"""What happens to the seat of somebody who drops out: a ladder, so that no game ever dies.
 
 here -> grace (shown to all, with its end) -> default (silence counts as an answer) -> bot (plays from the seat's
 own view). A person who comes back is `here` at once. Somebody who sits at the screen but lets open decisions pass is
@@ -79,7 +79,7 @@ def tick(core: Core, at: int, settings: Settings) -> list[e.Entry]:
 
 
 def _host(core: Core, gone: set[int]) -> list[e.Entry]:
-    """The host is gone: the next seated person is host."""
+    """Make the next person who is here host, if the host is gone."""
     if core.host is None or core.host not in gone:
         return []
     seats = core.people()
@@ -89,7 +89,7 @@ def _host(core: Core, gone: set[int]) -> list[e.Entry]:
 
 
 def _ring(core: Core, at: int) -> list[e.Entry]:
-    """The clock has run out, or only the silent are being waited for."""
+    """Close the decision when its clock has run out, or when only seats are missing whose silence counts."""
     decision = core.decision()
     if decision is None or core.pause is not None:
         return []
@@ -141,7 +141,7 @@ def _here(core: Core) -> list[int]:
 
 
 def arrived(core: Core, seat: int) -> list[e.Entry]:
-    """Somebody who sat down has come to the table: they are ready, there is nothing to arrange."""
+    """Somebody who sat down has come to the table: they are ready, since there is nothing to arrange."""
     return [e.Readied(seat, True)] if _gathers(core) and not core.chairs[seat].ready else []
 
 

@@ -161,7 +161,7 @@ class StoryFold:
         return filled(wire_http.Story, told, tempers=tempers, chart=chart)
 
     def told(self, core: Core) -> Storyteller | None:
-        """Who tells it, once the whole log is folded; nobody tells of a game that was broken off."""
+        """The finished story, once the whole log is folded; None for a game that was broken off."""
         if self._teller is None or core.play is None or core.play.match.outcome is None:
             return None
         remarks = [self._heard(line) for line in core.talk.lines if line.said.remark]

@@ -110,7 +110,7 @@ class Room:
             self._task = asyncio.get_running_loop().create_task(self._work())
 
     async def finish(self) -> None:
-        """Until all jobs are done."""
+        """Wait until all jobs are done."""
         while self._task is not None:
             await asyncio.wait([self._task])
 
@@ -119,7 +119,7 @@ class Room:
         return await self._read_after(decide, lambda core: core)
 
     async def look(self, read: Callable[[Core], T]) -> T:
-        """What `read` finds at the table between two commits: never what is not on disk yet."""
+        """Read the table between two commits, when all that it holds is on disk."""
         return await self._read_after(nothing, read)
 
     async def _read_after(self, decide: Decide, read: Callable[[Core], T]) -> T:
@@ -133,7 +133,7 @@ class Room:
             try:
                 if not done.done():
                     done.set_result(read(core))
-            except Exception as error:  # of who looks, and nobody else's
+            except Exception as error:  # a mistake of the reader, which concerns nobody else
                 fail(error)
 
         self.put(Job(decide, after, fail))
@@ -186,7 +186,7 @@ class Room:
             job.fail(refusal)
 
     def _give_up(self, jobs: list[Job], job: Job, error: Exception) -> None:
-        """A job has failed by a mistake of ours: it is refused, and the others never notice."""
+        """Refuse a job that failed by a mistake of ours; the other jobs go on."""
         logger.error("table %s: a command failed", self.id, exc_info=error)
         self.hall.metrics.internal_errors += 1
         jobs[:] = [other for other in jobs if other is not job]
@@ -221,12 +221,12 @@ class Room:
             except Exception as error:
                 if wanted is not None:
                     raise Broke(job, error) from error
-                self._give_up(jobs, job, error)  # to decide changes nothing
+                self._give_up(jobs, job, error)  # deciding changes nothing
                 continue
             settled.append((job, refusal))
         said_no = any(refusal is not None for _, refusal in settled)
         if said_no and self.hall.store.shared and await self.hall.store.read(self.id, core.n):
-            self.core = None  # no node says no before it has made sure that it knows everything
+            self.core = None  # a node refuses only after it has read everything
             return False
         if made:
             begun = time.monotonic()
@@ -272,7 +272,7 @@ class Room:
         rows = await self.hall.store.read(self.id)
         if not rows:
             raise Refusal("no_such_table", status=404)
-        for settings in card_sets(rows):  # they passed when they came; to read one again is not this loop's work either
+        for settings in card_sets(rows):  # checked when they came; parsing one again would block this loop
             with contextlib.suppress(Refusal, MeetinghouseError):
                 await self.hall.card_checks.admit(settings.game, settings.options)
         known = self.n or rows[-1].n
@@ -311,7 +311,7 @@ class Room:
     # ---- telling ------------------------------------------------------------------------------------------------
 
     def _told(self, core: Core, made: list[e.Entry], at: int) -> None:
-        """A commit is on disk: everyone who may know it hears of it."""
+        """Tell everyone what they may know of a commit that is on disk."""
         self.n = core.n
         kinds = {type(entry) for entry in made}
         plain = kinds <= _PLAIN
@@ -409,7 +409,7 @@ class Room:
         self.put(Job(lambda core, at: ladder.returned(core, seat)))
 
     def _look_round(self) -> None:
-        """Some time after a table was read: who has not come back is treated as dropped."""
+        """Treat people as dropped who have not come back some time after the table was read."""
 
         def decide(core: Core, at: int) -> list[e.Entry]:
             made: list[e.Entry] = []
