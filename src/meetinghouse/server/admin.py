@@ -1,21 +1,24 @@
-"""`meetinghouse admin`: look after the tables in a database, with the server running or not."""
+"""`meetinghouse admin`: look after the tables in a database, with the server running or not; read what people reported,
+and keep people out."""
 
 import argparse
 import asyncio
 import json
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
-from meetinghouse.server import backups, moderating
-from meetinghouse.server.hall import results, timekeeping, tokens
+from meetinghouse.server import backups
+from meetinghouse.server.hall import bans, results, timekeeping, tokens
 from meetinghouse.server.hall.listing import listed, repair
-from meetinghouse.server.moderating import Run, command, day, out
 from meetinghouse.server.push import keys
 from meetinghouse.server.settings import Settings, from_environment
-from meetinghouse.server.store import Store, StoreDown
+from meetinghouse.server.store import Ban, Store, StoreDown
 from meetinghouse.server.store.opening import open_store
+from meetinghouse.server.store.sql import SqlStore
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table import replays
 from meetinghouse.server.table.core import Core
@@ -24,7 +27,9 @@ from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.server.wire.shapes import Status
 from meetinghouse.words import Words
 
-DAY = 24 * 3600 * 1000
+Run = Callable[[SqlStore, argparse.Namespace, Settings], Awaitable[int]]
+HOUR = 3600 * 1000
+DAY = 24 * HOUR
 
 
 def main(
@@ -53,26 +58,28 @@ def main(
 def _parser(words: Words, kind: Callable[..., argparse.ArgumentParser]) -> argparse.ArgumentParser:
     parser = kind(prog="meetinghouse admin", description=words.say("cli-about-admin"))
     parser.add_argument("--database", default="", help=words.say("server-admin-arg-database"))
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    show = command(commands, words, "list", _list)
-    show.add_argument("--status", default="", choices=("", "lobby", "playing", "ended", "closed"))
-    show.add_argument("--json", action="store_true")
-    command(commands, words, "close", _close, "table")
-    export = command(commands, words, "export", _export, "table")
-    export.add_argument("--log", action="store_true")
-    export.add_argument("--to", type=Path, default=None)
-    prune = command(commands, words, "prune", _prune)
-    prune.add_argument("--days", type=int, default=None)
-    prune.add_argument("--abandoned", action="store_true", help=words.say("server-admin-arg-abandoned"))
-    prune.add_argument("--archive", type=Path, default=None, help=words.say("server-admin-arg-archive"))
-    prune.add_argument("--yes", action="store_true", help=words.say("server-admin-arg-yes"))
-    prune.add_argument("--trust-clock", action="store_true", help=words.say("server-admin-arg-trust-clock"))
-    command(commands, words, "push-key", None)
-    command(commands, words, "repair", _repair)
-    command(commands, words, "migrate", _migrate)
-    moderating.add_commands(commands, words)
-    backups.add_commands(commands, words)
+    commands = {"": parser.add_subparsers(required=True, metavar="COMMAND")}
+    for name, (run, positional, options) in _COMMANDS.items():
+        above, _, own = name.rpartition(" ")
+        about = words.say(f"server-admin-{name.replace(' ', '-')}")
+        declared = commands[above].add_parser(own, help=about, description=about)
+        declared.set_defaults(run=run)
+        for argument in positional:
+            declared.add_argument(argument)
+        for option, more in options.items():
+            entry = f"server-admin-arg-{option.removeprefix('--')}"
+            declared.add_argument(option, help=words.say(entry) if words.has(entry) else None, **more)
+        if name == "reports":
+            commands[name] = declared.add_subparsers(metavar="DEED")
     return parser
+
+
+def out(text: str) -> None:
+    sys.stdout.write(text + "\n")
+
+
+def day(at: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at / 1000))
 
 
 async def _with_store(settings: Settings, run: Run, given: argparse.Namespace) -> int:
@@ -167,4 +174,120 @@ async def _repair(store: Store, given: argparse.Namespace, settings: Settings) -
 
 
 async def _migrate(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    """The store was brought up to date when it was opened."""
     return 0
+
+
+# ---- reports and bans ----------------------------------------------------------------------------------------------
+
+
+async def _reports(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    found = await store.moderation.reports(closed=given.all)
+    if given.json:
+        out(json.dumps([{**asdict(report), "lines": json.loads(report.lines)} for report in found]))
+        return 0
+    for report in found:
+        state = "closed" if report.closed else "open"
+        out(f"{report.id}  {state:<6} {day(report.at)} {report.table_id} {report.why:<9} {report.name}")
+    return 0
+
+
+async def _show(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    report = await store.moderation.find(given.report)
+    if report is None:
+        raise Refusal("no_such_report")
+    shown = {**asdict(report), "lines": json.loads(report.lines)}
+    shown["at"], shown["closed"] = day(report.at), day(report.closed) if report.closed else ""
+    out(json.dumps(shown, indent=2, ensure_ascii=False))
+    return 0
+
+
+async def _close_report(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    if not await store.moderation.close(given.report, timekeeping.wall(), given.note):
+        raise Refusal("no_such_report")
+    return 0
+
+
+async def _ban(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    who = bans.target(given.who)
+    if who is None or given.hours <= 0:
+        raise Refusal("bad_ban")
+    now = timekeeping.wall()
+    until = now + int(given.hours * HOUR)
+    await store.moderation.ban(Ban(who, until, now, given.why))
+    out(who)
+    for report in await store.moderation.reports(closed=True):  # a person: nobody new comes from where they were seen
+        for address in report.addresses.split() if report.person == who else ():
+            near = Ban(bans.NEAR + address, min(until, now + bans.NEAR_TIME), now, f"= {who}")
+            await store.moderation.ban(near)
+            out(near.who)
+    return 0
+
+
+async def _unban(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    who = bans.target(given.who) or given.who
+    if not await store.moderation.unban(who):
+        raise Refusal("not_banned")
+    for ban in await store.moderation.bans(timekeeping.wall()):  # what followed from it
+        if ban.why == f"= {who}":
+            await store.moderation.unban(ban.who)
+    return 0
+
+
+async def _bans(store: Store, given: argparse.Namespace, settings: Settings) -> int:
+    for ban in await store.moderation.bans(timekeeping.wall()):
+        out(f"{ban.who:<40} {day(ban.until)}  {ban.why}")
+    return 0
+
+
+# ---- copies --------------------------------------------------------------------------------------------------------
+
+
+async def _backup(store: SqlStore, given: argparse.Namespace, settings: Settings) -> int:
+    return _copied(given, await backups.backup(store, Path(given.file)))
+
+
+async def _restore(store: SqlStore, given: argparse.Namespace, settings: Settings) -> int:
+    return _copied(given, await backups.restore(store, Path(given.file)))
+
+
+def _copied(given: argparse.Namespace, found: backups.Copied) -> int:
+    out(given.words.say("server-admin-copied", tables=found.tables, commits=found.commits))
+    return 0
+
+
+_SWITCH: dict[str, Any] = {"action": "store_true"}
+_PATH: dict[str, Any] = {"type": Path}
+# What runs each command, what it is given in order, and its options; words under `server-admin-<command>` and (some)
+# `server-admin-arg-<option>`.
+_COMMANDS: dict[str, tuple[Run | None, tuple[str, ...], dict[str, dict[str, Any]]]] = {
+    "list": (
+        _list,
+        (),
+        {"--status": {"default": "", "choices": ("", "lobby", "playing", "ended", "closed")}, "--json": _SWITCH},
+    ),
+    "close": (_close, ("table",), {}),
+    "export": (_export, ("table",), {"--log": _SWITCH, "--to": _PATH}),
+    "prune": (
+        _prune,
+        (),
+        {
+            "--days": {"type": int},
+            "--abandoned": _SWITCH,
+            "--archive": _PATH,
+            "--yes": _SWITCH,
+            "--trust-clock": _SWITCH,
+        },
+    ),
+    "push-key": (None, (), {}),
+    "repair": (_repair, (), {}),
+    "migrate": (_migrate, (), {}),
+    "reports": (_reports, (), {"--all": _SWITCH, "--json": _SWITCH}),
+    "reports show": (_show, ("report",), {}),
+    "reports close": (_close_report, ("report",), {"--note": {"default": ""}}),
+    "ban": (_ban, ("who",), {"--hours": {"type": float, "default": 24.0}, "--why": {"default": ""}}),
+    "unban": (_unban, ("who",), {}),
+    "bans": (_bans, (), {}),
+    "backup": (_backup, ("file",), {}),
+    "restore": (_restore, ("file",), {}),
+}

@@ -4,30 +4,21 @@ A table is the fold of its log, and a log only grows: a prefix of every log is a
 meanwhile. The directory is not copied, since it is built from the logs. What was written is read back and compared.
 """
 
-from __future__ import annotations
-
-import argparse
 import shutil
 import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from meetinghouse.server.hall.listing import repair
-from meetinghouse.server.moderating import command, out
-from meetinghouse.server.settings import Settings
 from meetinghouse.server.store import Row
 from meetinghouse.server.store.opening import open_store
 from meetinghouse.server.store.sql import SqlStore
 from meetinghouse.server.store.sqlite import one_file
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.wire.refusals import Refusal
-from meetinghouse.words import Words
-
-if TYPE_CHECKING:
-    from meetinghouse.server.moderating import Commands
 
 AT_ONCE = 500  # commits written in one transaction
 _Written = tuple[str, int, int, bytes]
@@ -38,14 +29,8 @@ class Copied(NamedTuple):
     commits: int
 
 
-def add_commands(commands: Commands, words: Words) -> None:
-    command(commands, words, "backup", _backup, "file")
-    command(commands, words, "restore", _restore, "file")
-
-
-async def _backup(store: SqlStore, given: argparse.Namespace, settings: Settings) -> int:
-    """The file has its name only when all of it was read back."""
-    path = Path(given.file)
+async def backup(store: SqlStore, path: Path) -> Copied:
+    """Copy everything into a new file, which has its name only when all of it was read back."""
     if path.exists():
         raise Refusal("file_exists")
     unfinished = path.with_name(path.name + ".unfinished")
@@ -57,30 +42,24 @@ async def _backup(store: SqlStore, given: argparse.Namespace, settings: Settings
         await copy.close()
     one_file(str(unfinished))
     unfinished.replace(path)
-    _say(given, found)
-    return 0
+    return found
 
 
-async def _restore(store: SqlStore, given: argparse.Namespace, settings: Settings) -> int:
-    """Into an empty database only: what is there is never written over."""
-    if not Path(given.file).is_file():
+async def restore(store: SqlStore, path: Path) -> Copied:
+    """Copy a file into an empty database; what is there is never written over."""
+    if not path.is_file():
         raise Refusal("no_such_file")
     if await store.ends():
         raise Refusal("not_empty")
     with tempfile.TemporaryDirectory() as folder:  # the file itself is not touched, nor brought up to date
-        shutil.copy(given.file, f"{folder}/copy")
+        shutil.copy(path, f"{folder}/copy")
         copy = await open_store(f"sqlite:///{folder}/copy", "restore")
         try:
             found = await copied(copy, store)
         finally:
             await copy.close()
     await repair(store)
-    _say(given, found)
-    return 0
-
-
-def _say(given: argparse.Namespace, found: Copied) -> None:
-    out(given.words.say("server-admin-copied", tables=found.tables, commits=found.commits))
+    return found
 
 
 async def copied(source: SqlStore, target: SqlStore) -> Copied:

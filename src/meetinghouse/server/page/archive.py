@@ -22,7 +22,7 @@ DATA = ("locales", "cards", "docs/rules", "docs/howto")
 LEFT_OUT = (
     *("agents", "cli", "client", "envs", "lab", "train", "server/admin.py", "server/app.py", "server/backups.py"),
     *("server/doctor.py", "server/http/pages.py", "server/http/protocol.py", "server/http/openapi.py"),
-    *("server/moderating.py", "server/page/archive.py", "server/page/compiling.py", "server/page/folder.py"),
+    *("server/page/archive.py", "server/page/compiling.py", "server/page/folder.py"),
     *("server/run.py", "server/sockets/frames.py", "server/store/migrate.py"),
     *("server/store/migrations", "server/store/opening.py", "server/store/postgres.py"),
     *("server/store/sql.py", "server/store/sqlite.py"),
