@@ -403,8 +403,13 @@ affliction-accused-by = { $n ->
    *[other] { $seat }’s { $by } places { $n } accusations on { $colonist }.
 }
 affliction-cleared = { $n ->
-    [one] { $seat } takes an accusation off { $colonist }.
-   *[other] { $seat } takes { $n } accusations off { $colonist }.
+    [one] { $seat } takes an accusation off { $colonist }{ affliction-for-cost }.
+   *[other] { $seat } takes { $n } accusations off { $colonist }{ affliction-for-cost }.
+}
+affliction-for-cost = { $cost ->
+    [0] {""}
+    [1] {" "}for 1 influence
+   *[other] {" "}for { $cost } influence
 }
 affliction-plea = { $colonist } pleads for the others, who each lose an accusation: { $colonists }.
 affliction-moved-accusation = { $seat } moves an accusation from { $colonist } to { $onto }.

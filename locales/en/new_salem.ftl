@@ -179,17 +179,28 @@ new-salem-first-constable = { $seat } is the first Constable.
 new-salem-round = Round { $round }: { $n } Buildings are dealt to each player.
 new-salem-no-draft = Round { $round }: too few Buildings are left to deal, so there is no draft.
 new-salem-hand = Your hand: { $buildings }.
-# $hope and $despair are the cubes that came with it.
-new-salem-built = { $hope ->
+# The cubes that lie on a Building when it comes or goes.
+new-salem-cubes = { $hope ->
     [0] { $despair ->
-        [0] { $seat } builds { $building-a }.
-       *[other] { $seat } builds { $building-a } (Despair: { $despair }).
+        [0] {""}
+       *[other] {" "}(Despair: { $despair })
     }
    *[other] { $despair ->
-        [0] { $seat } builds { $building-a } (Hope: { $hope }).
-       *[other] { $seat } builds { $building-a } (Hope: { $hope }, Despair: { $despair }).
+        [0] {" "}(Hope: { $hope })
+       *[other] {" "}(Hope: { $hope }, Despair: { $despair })
     }
 }
+new-salem-other-cubes = { $other-hope ->
+    [0] { $other-despair ->
+        [0] {""}
+       *[other] {" "}(Despair: { $other-despair })
+    }
+   *[other] { $other-despair ->
+        [0] {" "}(Hope: { $other-hope })
+       *[other] {" "}(Hope: { $other-hope }, Despair: { $other-despair })
+    }
+}
+new-salem-built = { $seat } builds { $building-a }{ new-salem-cubes }.
 new-salem-took-top = { $seat } discards both cards and takes the top of the deck.
 new-salem-removed = { $seat } takes 1 Despair off { $target }’s { $building }.
 self-new-salem-removed = { $seat } takes 1 Despair off their own { $building }.
@@ -230,26 +241,8 @@ self-new-salem-levied = { $seat } pays { $n } Hope more.
 new-salem-appointed = { $seat } names { $target } the next Constable.
 self-new-salem-appointed = { $seat } claims the post of Constable for next time.
 new-salem-cut-short = The rest of { $event } comes to nothing: it would never end.
-new-salem-torn-down = { $hope ->
-    [0] { $despair ->
-        [0] { $seat } tears down { $target }’s { $building }.
-       *[other] { $seat } tears down { $target }’s { $building } (Despair: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] { $seat } tears down { $target }’s { $building } (Hope: { $hope }).
-       *[other] { $seat } tears down { $target }’s { $building } (Hope: { $hope }, Despair: { $despair }).
-    }
-}
-self-new-salem-torn-down = { $hope ->
-    [0] { $despair ->
-        [0] { $seat } tears down their own { $building }.
-       *[other] { $seat } tears down their own { $building } (Despair: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] { $seat } tears down their own { $building } (Hope: { $hope }).
-       *[other] { $seat } tears down their own { $building } (Hope: { $hope }, Despair: { $despair }).
-    }
-}
+new-salem-torn-down = { $seat } tears down { $target }’s { $building }{ new-salem-cubes }.
+self-new-salem-torn-down = { $seat } tears down their own { $building }{ new-salem-cubes }.
 new-salem-laid-out = Laid out for all: { $buildings }.
 new-salem-buried = { $buildings ->
     [unknown] { $seat } looks at cards of the Building deck ({ $n }) and puts them under it.
@@ -310,31 +303,13 @@ new-salem-shown = { $character ->
 new-salem-type-shown = { $seat } shows a type: { $type }.
 new-salem-testified = { $seat } says that { $target } is { $side-a }.
 self-new-salem-testified = { $seat } claims to be { $side-a }.
-new-salem-exchanged = { $seat } gives { $building-a } to { $target } and gets { $other-a }.
-new-salem-seized = { $seat } seizes { $target }’s { $building }; 1 Despair comes with it.
-new-salem-burnt = { $hope ->
-    [0] { $despair ->
-        [0] { $seat } burns down { $target }’s { $building }.
-       *[other] { $seat } burns down { $target }’s { $building } (Despair: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] { $seat } burns down { $target }’s { $building } (Hope: { $hope }).
-       *[other] { $seat } burns down { $target }’s { $building } (Hope: { $hope }, Despair: { $despair }).
-    }
-}
-self-new-salem-burnt = { $hope ->
-    [0] { $despair ->
-        [0] { $seat } burns down their own { $building }.
-       *[other] { $seat } burns down their own { $building } (Despair: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] { $seat } burns down their own { $building } (Hope: { $hope }).
-       *[other] { $seat } burns down their own { $building } (Hope: { $hope }, Despair: { $despair }).
-    }
-}
-new-salem-deeded = { $seat } has { $source } hand { $building-a } over to { $target }.
-self-new-salem-deeded = { $seat } has { $source } hand over { $building-a }.
-own-new-salem-deeded = { $seat } hands { $building-a } over to { $target }.
+new-salem-exchanged = { $seat } gives { $building-a }{ new-salem-cubes } to { $target } and gets { $other-a }{ new-salem-other-cubes }.
+new-salem-seized = { $seat } seizes { $target }’s { $building }{ new-salem-cubes }; 1 Despair is added to it.
+new-salem-burnt = { $seat } burns down { $target }’s { $building }{ new-salem-cubes }.
+self-new-salem-burnt = { $seat } burns down their own { $building }{ new-salem-cubes }.
+new-salem-deeded = { $seat } has { $source } hand { $building-a }{ new-salem-cubes } over to { $target }.
+self-new-salem-deeded = { $seat } has { $source } hand over { $building-a }{ new-salem-cubes }.
+own-new-salem-deeded = { $seat } hands { $building-a }{ new-salem-cubes } over to { $target }.
 new-salem-cart = On the Peddler’s Cart: { $buildings }.
 new-salem-cart-took = { $seat } takes { $building-a } from the cart.
 new-salem-cart-passed = { $seat } takes nothing.

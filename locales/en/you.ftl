@@ -161,8 +161,8 @@ you-new-salem-badges-returned = All Badges go back, except yours.
 you-new-salem-round-ended = You end round { $round }.
 you-new-salem-type-shown = You show a type: { $type }.
 you-new-salem-testified = You say that { $target } is { $side-a }.
-you-new-salem-exchanged = You give { $building-a } to { $target } and get { $other-a }.
-you-new-salem-seized = You seize { $target }’s { $building }; 1 Despair comes with it.
+you-new-salem-exchanged = You give { $building-a }{ new-salem-cubes } to { $target } and get { $other-a }{ new-salem-other-cubes }.
+you-new-salem-seized = You seize { $target }’s { $building }{ new-salem-cubes }; 1 Despair is added to it.
 you-new-salem-cart-took = You take { $building-a } from the cart.
 you-new-salem-cart-passed = You take nothing.
 you-new-salem-claimed = You take { $building-a } from the deck.
@@ -177,8 +177,8 @@ seats-you-new-salem-tithed = { $seats-n ->
     [one] You hand 1 Hope to { $seat }.
    *[other] You each hand 1 Hope to { $seat }: { $seats }.
 }
-you-new-salem-deeded = You have { $source } hand { $building-a } over to { $target }.
-source-you-new-salem-deeded = { $seat } has you hand { $building-a } over to { $target }.
+you-new-salem-deeded = You have { $source } hand { $building-a }{ new-salem-cubes } over to { $target }.
+source-you-new-salem-deeded = { $seat } has you hand { $building-a }{ new-salem-cubes } over to { $target }.
 you-new-salem-feasted = You invite { $target }.
 you-new-salem-turned = You turn a cube on { $target }’s { $building }: it is { $cube } now.
 you-new-salem-voted = You vote for { $target }.
@@ -195,57 +195,21 @@ target-you-new-salem-pardoned = { $seat } gives you the Pardon.
 target-you-new-salem-looked = { $seat } looks at your Character.
 target-you-new-salem-testified = { $seat } says that you are { $side-a }.
 seat-target-you-new-salem-testified = You claim to be { $side-a }.
-target-you-new-salem-exchanged = { $seat } gives you { $building-a } and gets { $other-a }.
-target-you-new-salem-seized = { $seat } seizes your { $building }; 1 Despair comes with it.
-you-new-salem-burnt = { $hope ->
-    [0] { $despair ->
-        [0] You burn down { $target }’s { $building }.
-       *[other] You burn down { $target }’s { $building } (Despair: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] You burn down { $target }’s { $building } (Hope: { $hope }).
-       *[other] You burn down { $target }’s { $building } (Hope: { $hope }, Despair: { $despair }).
-    }
-}
-target-you-new-salem-burnt = { $hope ->
-    [0] { $despair ->
-        [0] { $seat } burns down your { $building }.
-       *[other] { $seat } burns down your { $building } (Despair: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] { $seat } burns down your { $building } (Hope: { $hope }).
-       *[other] { $seat } burns down your { $building } (Hope: { $hope }, Despair: { $despair }).
-    }
-}
-seat-target-you-new-salem-burnt = { $hope ->
-    [0] { $despair ->
-        [0] You burn down your own { $building }.
-       *[other] You burn down your own { $building } (Despair: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] You burn down your own { $building } (Hope: { $hope }).
-       *[other] You burn down your own { $building } (Hope: { $hope }, Despair: { $despair }).
-    }
-}
-target-you-new-salem-deeded = { $seat } has { $source } hand { $building-a } over to you.
-own-target-you-new-salem-deeded = { $seat } hands { $building-a } over to you.
-seat-target-you-new-salem-deeded = You have { $source } hand { $building-a } over to you.
-seat-source-you-new-salem-deeded = You hand { $building-a } over to { $target }.
+target-you-new-salem-exchanged = { $seat } gives you { $building-a }{ new-salem-cubes } and gets { $other-a }{ new-salem-other-cubes }.
+target-you-new-salem-seized = { $seat } seizes your { $building }{ new-salem-cubes }; 1 Despair is added to it.
+you-new-salem-burnt = You burn down { $target }’s { $building }{ new-salem-cubes }.
+target-you-new-salem-burnt = { $seat } burns down your { $building }{ new-salem-cubes }.
+seat-target-you-new-salem-burnt = You burn down your own { $building }{ new-salem-cubes }.
+target-you-new-salem-deeded = { $seat } has { $source } hand { $building-a }{ new-salem-cubes } over to you.
+own-target-you-new-salem-deeded = { $seat } hands { $building-a }{ new-salem-cubes } over to you.
+seat-target-you-new-salem-deeded = You have { $source } hand { $building-a }{ new-salem-cubes } over to you.
+seat-source-you-new-salem-deeded = You hand { $building-a }{ new-salem-cubes } over to { $target }.
 target-you-new-salem-feasted = { $seat } invites you.
 target-you-new-salem-turned = { $seat } turns a cube on your { $building }: it is { $cube } now.
 target-you-new-salem-voted = { $seat } votes for you.
 target-you-new-salem-lettered = { $seat } gives you the Scarlet Letter.
 seat-target-you-new-salem-lettered = You keep the Scarlet Letter.
-you-new-salem-built = { $hope ->
-    [0] { $despair ->
-        [0] You build { $building-a }.
-       *[other] You build { $building-a } (Despair: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] You build { $building-a } (Hope: { $hope }).
-       *[other] You build { $building-a } (Hope: { $hope }, Despair: { $despair }).
-    }
-}
+you-new-salem-built = You build { $building-a }{ new-salem-cubes }.
 you-new-salem-placed = { $despair ->
     [0] You put { $hope } Hope on { $building-a }.
    *[other] You put { $despair } Despair on { $building-a }.
@@ -288,37 +252,10 @@ you-new-salem-no-room = { $despair ->
     [0] No Building of yours can bear more Hope. Lost: { $hope }.
    *[other] No Building of yours can bear more Despair. Lost: { $despair }.
 }
-you-new-salem-torn-down = { $hope ->
-    [0] { $despair ->
-        [0] You tear down { $target }’s { $building }.
-       *[other] You tear down { $target }’s { $building } (Despair: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] You tear down { $target }’s { $building } (Hope: { $hope }).
-       *[other] You tear down { $target }’s { $building } (Hope: { $hope }, Despair: { $despair }).
-    }
-}
+you-new-salem-torn-down = You tear down { $target }’s { $building }{ new-salem-cubes }.
 you-new-salem-buried = You put under the deck: { $buildings }.
-seat-target-you-new-salem-torn-down = { $hope ->
-    [0] { $despair ->
-        [0] You tear down your { $building }.
-       *[other] You tear down your { $building } (Despair: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] You tear down your { $building } (Hope: { $hope }).
-       *[other] You tear down your { $building } (Hope: { $hope }, Despair: { $despair }).
-    }
-}
-target-you-new-salem-torn-down = { $hope ->
-    [0] { $despair ->
-        [0] { $seat } tears down your { $building }.
-       *[other] { $seat } tears down your { $building } (Despair: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] { $seat } tears down your { $building } (Hope: { $hope }).
-       *[other] { $seat } tears down your { $building } (Hope: { $hope }, Despair: { $despair }).
-    }
-}
+seat-target-you-new-salem-torn-down = You tear down your { $building }{ new-salem-cubes }.
+target-you-new-salem-torn-down = { $seat } tears down your { $building }{ new-salem-cubes }.
 you-new-salem-peeked = You look at the top of the Building deck: { $buildings }.
 you-new-salem-foresaw = You look at the top of the Event deck: { $events }.
 you-new-salem-put-under = You put a face-up Event under the deck: { $event }.
@@ -395,8 +332,8 @@ you-affliction-accused-by = { $n ->
    *[other] Your { $by } places { $n } accusations on { $colonist }.
 }
 you-affliction-cleared = { $n ->
-    [one] You take an accusation off { $colonist }.
-   *[other] You take { $n } accusations off { $colonist }.
+    [one] You take an accusation off { $colonist }{ affliction-for-cost }.
+   *[other] You take { $n } accusations off { $colonist }{ affliction-for-cost }.
 }
 you-affliction-took-influence = { $n ->
     [one] You take 1 influence from { $target }.

@@ -413,8 +413,13 @@ affliction-accused-by = { $n ->
    *[other] { $by }, del círculo de { $seat }, pone { $n } acusaciones a { $colonist }.
 }
 affliction-cleared = { $n ->
-    [one] { $seat } quita una acusación a { $colonist }.
-   *[other] { $seat } quita { $n } acusaciones a { $colonist }.
+    [one] { $seat } quita una acusación a { $colonist }{ affliction-for-cost }.
+   *[other] { $seat } quita { $n } acusaciones a { $colonist }{ affliction-for-cost }.
+}
+affliction-for-cost = { $cost ->
+    [0] {""}
+    [1] {" "}por 1 influencia
+   *[other] {" "}por { $cost } influencias
 }
 affliction-plea = { $colonist } ruega por los demás, que pierden una acusación cada uno: { $colonists }.
 affliction-moved-accusation = { $seat } mueve una acusación de { $colonist } a { $onto }.

@@ -177,19 +177,30 @@ new-salem-event-scarlet-letter = Letra escarlata
 new-salem-character = Eres { $character }.
 new-salem-first-constable = El primer puesto de Comisario es para { $seat }.
 new-salem-round = Ronda { $round }: se reparten { $n } Edificios a cada uno.
-new-salem-no-draft = Ronda { $round }: quedan muy pocos Edificios para repartir, así que no se eligen Edificios.
+new-salem-no-draft = Ronda { $round }: no quedan Edificios suficientes para repartir, así que no se elige ninguno.
 new-salem-hand = Tu mano: { $buildings }.
-# $hope and $despair are the cubes that came with it.
-new-salem-built = { $hope ->
+# The cubes that lie on a Building when it comes or goes.
+new-salem-cubes = { $hope ->
     [0] { $despair ->
-        [0] { $seat } construye { $building-a }.
-       *[other] { $seat } construye { $building-a } (Desesperación: { $despair }).
+        [0] {""}
+       *[other] {" "}(Desesperación: { $despair })
     }
    *[other] { $despair ->
-        [0] { $seat } construye { $building-a } (Esperanza: { $hope }).
-       *[other] { $seat } construye { $building-a } (Esperanza: { $hope }, Desesperación: { $despair }).
+        [0] {" "}(Esperanza: { $hope })
+       *[other] {" "}(Esperanza: { $hope }, Desesperación: { $despair })
     }
 }
+new-salem-other-cubes = { $other-hope ->
+    [0] { $other-despair ->
+        [0] {""}
+       *[other] {" "}(Desesperación: { $other-despair })
+    }
+   *[other] { $other-despair ->
+        [0] {" "}(Esperanza: { $other-hope })
+       *[other] {" "}(Esperanza: { $other-hope }, Desesperación: { $other-despair })
+    }
+}
+new-salem-built = { $seat } construye { $building-a }{ new-salem-cubes }.
 new-salem-took-top = { $seat } descarta las dos cartas y toma la superior del mazo.
 new-salem-removed = { $seat } retira 1 de Desesperación de un Edificio de { $target } ({ $building }).
 self-new-salem-removed = { $seat } retira 1 de Desesperación de un Edificio suyo ({ $building }).
@@ -231,26 +242,8 @@ self-new-salem-levied = { $seat } paga { $n } de Esperanza más.
 new-salem-appointed = { $seat } decide que el próximo puesto de Comisario sea para { $target }.
 self-new-salem-appointed = { $seat } se reserva el próximo puesto de Comisario.
 new-salem-cut-short = El resto de la carta queda en nada ({ $event }): no tendría fin.
-new-salem-torn-down = { $hope ->
-    [0] { $despair ->
-        [0] { $seat } derriba un Edificio de { $target } ({ $building }).
-       *[other] { $seat } derriba un Edificio de { $target } ({ $building }; Desesperación: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] { $seat } derriba un Edificio de { $target } ({ $building }; Esperanza: { $hope }).
-       *[other] { $seat } derriba un Edificio de { $target } ({ $building }; Esperanza: { $hope }, Desesperación: { $despair }).
-    }
-}
-self-new-salem-torn-down = { $hope ->
-    [0] { $despair ->
-        [0] { $seat } derriba un Edificio suyo ({ $building }).
-       *[other] { $seat } derriba un Edificio suyo ({ $building }; Desesperación: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] { $seat } derriba un Edificio suyo ({ $building }; Esperanza: { $hope }).
-       *[other] { $seat } derriba un Edificio suyo ({ $building }; Esperanza: { $hope }, Desesperación: { $despair }).
-    }
-}
+new-salem-torn-down = { $seat } derriba un Edificio de { $target }: { $building }{ new-salem-cubes }.
+self-new-salem-torn-down = { $seat } derriba un Edificio suyo: { $building }{ new-salem-cubes }.
 new-salem-laid-out = A la vista de todos: { $buildings }.
 new-salem-buried = { $buildings ->
     [unknown] { $seat } mira Edificios del mazo ({ $n }) y los pone debajo.
@@ -311,31 +304,13 @@ new-salem-shown = { $character ->
 new-salem-type-shown = { $seat } enseña un tipo: { $type }.
 new-salem-testified = { $seat } afirma que { $target } está { $side-a }.
 self-new-salem-testified = { $seat } afirma estar { $side-a }.
-new-salem-exchanged = { $seat } da { $building-a } a { $target } y recibe { $other-a }.
-new-salem-seized = { $seat } embarga { $building-a } de { $target }; viene con 1 de Desesperación.
-new-salem-burnt = { $hope ->
-    [0] { $despair ->
-        [0] { $seat } prende fuego a un Edificio de { $target }: { $building }.
-       *[other] { $seat } prende fuego a un Edificio de { $target }: { $building } (Desesperación: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] { $seat } prende fuego a un Edificio de { $target }: { $building } (Esperanza: { $hope }).
-       *[other] { $seat } prende fuego a un Edificio de { $target }: { $building } (Esperanza: { $hope }, Desesperación: { $despair }).
-    }
-}
-self-new-salem-burnt = { $hope ->
-    [0] { $despair ->
-        [0] { $seat } prende fuego a un Edificio suyo: { $building }.
-       *[other] { $seat } prende fuego a un Edificio suyo: { $building } (Desesperación: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] { $seat } prende fuego a un Edificio suyo: { $building } (Esperanza: { $hope }).
-       *[other] { $seat } prende fuego a un Edificio suyo: { $building } (Esperanza: { $hope }, Desesperación: { $despair }).
-    }
-}
-new-salem-deeded = { $seat } hace pasar un Edificio de { $source } a { $target }: { $building }.
-self-new-salem-deeded = { $seat } se queda con un Edificio de { $source }: { $building }.
-own-new-salem-deeded = { $seat } entrega un Edificio a { $target }: { $building }.
+new-salem-exchanged = { $seat } da { $building-a }{ new-salem-cubes } a { $target } y recibe { $other-a }{ new-salem-other-cubes }.
+new-salem-seized = { $seat } embarga { $building-a }{ new-salem-cubes } de { $target }; se le añade 1 de Desesperación.
+new-salem-burnt = { $seat } prende fuego a un Edificio de { $target }: { $building }{ new-salem-cubes }.
+self-new-salem-burnt = { $seat } prende fuego a un Edificio suyo: { $building }{ new-salem-cubes }.
+new-salem-deeded = { $seat } hace pasar un Edificio de { $source } a { $target }: { $building }{ new-salem-cubes }.
+self-new-salem-deeded = { $seat } se queda con un Edificio de { $source }: { $building }{ new-salem-cubes }.
+own-new-salem-deeded = { $seat } entrega un Edificio a { $target }: { $building }{ new-salem-cubes }.
 new-salem-cart = En el carro: { $buildings }.
 new-salem-cart-took = { $seat } toma { $building-a } del carro.
 new-salem-cart-passed = { $seat } no toma nada.

@@ -160,8 +160,8 @@ you-new-salem-badges-returned = Todos devuelven su Placa, menos tú.
 you-new-salem-round-ended = Terminas la ronda { $round }.
 you-new-salem-type-shown = Enseñas un tipo: { $type }.
 you-new-salem-testified = Afirmas que { $target } está { $side-a }.
-you-new-salem-exchanged = Das { $building-a } a { $target } y recibes { $other-a }.
-you-new-salem-seized = Embargas { $building-a } de { $target }; viene con 1 de Desesperación.
+you-new-salem-exchanged = Das { $building-a }{ new-salem-cubes } a { $target } y recibes { $other-a }{ new-salem-other-cubes }.
+you-new-salem-seized = Embargas { $building-a }{ new-salem-cubes } de { $target }; se le añade 1 de Desesperación.
 you-new-salem-cart-took = Tomas { $building-a } del carro.
 you-new-salem-cart-passed = No tomas nada.
 you-new-salem-claimed = Tomas { $building-a } del mazo.
@@ -176,8 +176,8 @@ seats-you-new-salem-tithed = { $seats-n ->
     [one] Entregas 1 de Esperanza a { $seat }.
    *[other] Entregáis a { $seat } 1 de Esperanza cada uno: { $seats }.
 }
-you-new-salem-deeded = Por orden tuya, un Edificio de { $source } pasa a { $target }: { $building }.
-source-you-new-salem-deeded = { $seat } hace pasar un Edificio tuyo a { $target }: { $building }.
+you-new-salem-deeded = Por orden tuya, un Edificio de { $source } pasa a { $target }: { $building }{ new-salem-cubes }.
+source-you-new-salem-deeded = { $seat } hace pasar un Edificio tuyo a { $target }: { $building }{ new-salem-cubes }.
 you-new-salem-feasted = Invitas a { $target }.
 you-new-salem-turned = Das la vuelta a un cubo de { $target } ({ $building }): ahora es { $cube }.
 you-new-salem-voted = Votas por { $target }.
@@ -194,57 +194,21 @@ target-you-new-salem-pardoned = { $seat } te da el Indulto.
 target-you-new-salem-looked = { $seat } mira tu Personaje.
 target-you-new-salem-testified = { $seat } afirma que estás { $side-a }.
 seat-target-you-new-salem-testified = Afirmas estar { $side-a }.
-target-you-new-salem-exchanged = { $seat } te da { $building-a } y recibe { $other-a }.
-target-you-new-salem-seized = { $seat } te embarga { $building-a }; viene con 1 de Desesperación.
-you-new-salem-burnt = { $hope ->
-    [0] { $despair ->
-        [0] Prendes fuego a un Edificio de { $target }: { $building }.
-       *[other] Prendes fuego a un Edificio de { $target }: { $building } (Desesperación: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] Prendes fuego a un Edificio de { $target }: { $building } (Esperanza: { $hope }).
-       *[other] Prendes fuego a un Edificio de { $target }: { $building } (Esperanza: { $hope }, Desesperación: { $despair }).
-    }
-}
-target-you-new-salem-burnt = { $hope ->
-    [0] { $despair ->
-        [0] { $seat } prende fuego a un Edificio tuyo: { $building }.
-       *[other] { $seat } prende fuego a un Edificio tuyo: { $building } (Desesperación: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] { $seat } prende fuego a un Edificio tuyo: { $building } (Esperanza: { $hope }).
-       *[other] { $seat } prende fuego a un Edificio tuyo: { $building } (Esperanza: { $hope }, Desesperación: { $despair }).
-    }
-}
-seat-target-you-new-salem-burnt = { $hope ->
-    [0] { $despair ->
-        [0] Prendes fuego a un Edificio tuyo: { $building }.
-       *[other] Prendes fuego a un Edificio tuyo: { $building } (Desesperación: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] Prendes fuego a un Edificio tuyo: { $building } (Esperanza: { $hope }).
-       *[other] Prendes fuego a un Edificio tuyo: { $building } (Esperanza: { $hope }, Desesperación: { $despair }).
-    }
-}
-target-you-new-salem-deeded = { $seat } te entrega un Edificio de { $source }: { $building }.
-own-target-you-new-salem-deeded = { $seat } te entrega un Edificio: { $building }.
-seat-target-you-new-salem-deeded = Te quedas con un Edificio de { $source }: { $building }.
-seat-source-you-new-salem-deeded = Entregas un Edificio a { $target }: { $building }.
+target-you-new-salem-exchanged = { $seat } te da { $building-a }{ new-salem-cubes } y recibe { $other-a }{ new-salem-other-cubes }.
+target-you-new-salem-seized = { $seat } te embarga { $building-a }{ new-salem-cubes }; se le añade 1 de Desesperación.
+you-new-salem-burnt = Prendes fuego a un Edificio de { $target }: { $building }{ new-salem-cubes }.
+target-you-new-salem-burnt = { $seat } prende fuego a un Edificio tuyo: { $building }{ new-salem-cubes }.
+seat-target-you-new-salem-burnt = Prendes fuego a un Edificio tuyo: { $building }{ new-salem-cubes }.
+target-you-new-salem-deeded = { $seat } te entrega un Edificio de { $source }: { $building }{ new-salem-cubes }.
+own-target-you-new-salem-deeded = { $seat } te entrega un Edificio: { $building }{ new-salem-cubes }.
+seat-target-you-new-salem-deeded = Te quedas con un Edificio de { $source }: { $building }{ new-salem-cubes }.
+seat-source-you-new-salem-deeded = Entregas un Edificio a { $target }: { $building }{ new-salem-cubes }.
 target-you-new-salem-feasted = { $seat } te invita.
 target-you-new-salem-turned = { $seat } da la vuelta a un cubo tuyo ({ $building }): ahora es { $cube }.
 target-you-new-salem-voted = { $seat } vota por ti.
 target-you-new-salem-lettered = { $seat } te da la Letra escarlata.
 seat-target-you-new-salem-lettered = Te quedas con la Letra escarlata.
-you-new-salem-built = { $hope ->
-    [0] { $despair ->
-        [0] Construyes { $building-a }.
-       *[other] Construyes { $building-a } (Desesperación: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] Construyes { $building-a } (Esperanza: { $hope }).
-       *[other] Construyes { $building-a } (Esperanza: { $hope }, Desesperación: { $despair }).
-    }
-}
+you-new-salem-built = Construyes { $building-a }{ new-salem-cubes }.
 you-new-salem-placed = { $despair ->
     [0] Pones { $hope } de Esperanza en { $building-a }.
    *[other] Pones { $despair } de Desesperación en { $building-a }.
@@ -288,37 +252,10 @@ you-new-salem-no-room = { $despair ->
     [0] Ningún Edificio tuyo admite más Esperanza. Perdida: { $hope }.
    *[other] Ningún Edificio tuyo admite más Desesperación. Perdida: { $despair }.
 }
-you-new-salem-torn-down = { $hope ->
-    [0] { $despair ->
-        [0] Derribas un Edificio de { $target } ({ $building }).
-       *[other] Derribas un Edificio de { $target } ({ $building }; Desesperación: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] Derribas un Edificio de { $target } ({ $building }; Esperanza: { $hope }).
-       *[other] Derribas un Edificio de { $target } ({ $building }; Esperanza: { $hope }, Desesperación: { $despair }).
-    }
-}
+you-new-salem-torn-down = Derribas un Edificio de { $target }: { $building }{ new-salem-cubes }.
 you-new-salem-buried = Pones debajo del mazo: { $buildings }.
-seat-target-you-new-salem-torn-down = { $hope ->
-    [0] { $despair ->
-        [0] Derribas un Edificio tuyo ({ $building }).
-       *[other] Derribas un Edificio tuyo ({ $building }; Desesperación: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] Derribas un Edificio tuyo ({ $building }; Esperanza: { $hope }).
-       *[other] Derribas un Edificio tuyo ({ $building }; Esperanza: { $hope }, Desesperación: { $despair }).
-    }
-}
-target-you-new-salem-torn-down = { $hope ->
-    [0] { $despair ->
-        [0] { $seat } derriba un Edificio tuyo ({ $building }).
-       *[other] { $seat } derriba un Edificio tuyo ({ $building }; Desesperación: { $despair }).
-    }
-   *[other] { $despair ->
-        [0] { $seat } derriba un Edificio tuyo ({ $building }; Esperanza: { $hope }).
-       *[other] { $seat } derriba un Edificio tuyo ({ $building }; Esperanza: { $hope }, Desesperación: { $despair }).
-    }
-}
+seat-target-you-new-salem-torn-down = Derribas un Edificio tuyo: { $building }{ new-salem-cubes }.
+target-you-new-salem-torn-down = { $seat } derriba un Edificio tuyo: { $building }{ new-salem-cubes }.
 you-new-salem-peeked = Miras la parte superior del mazo de Edificios: { $buildings }.
 you-new-salem-foresaw = Miras la parte superior del mazo de Eventos: { $events }.
 you-new-salem-put-under = Pones debajo del mazo un Evento a la vista: { $event }.
@@ -402,8 +339,8 @@ you-affliction-accused-by = { $n ->
    *[other] { $by }, de tu círculo, pone { $n } acusaciones a { $colonist }.
 }
 you-affliction-cleared = { $n ->
-    [one] Quitas una acusación a { $colonist }.
-   *[other] Quitas { $n } acusaciones a { $colonist }.
+    [one] Quitas una acusación a { $colonist }{ affliction-for-cost }.
+   *[other] Quitas { $n } acusaciones a { $colonist }{ affliction-for-cost }.
 }
 you-affliction-took-influence = { $n ->
     [one] Tomas 1 influencia de { $target }.

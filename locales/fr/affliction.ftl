@@ -413,8 +413,13 @@ affliction-accused-by = { $n ->
    *[other] { $by }, du cercle { DE($seat) }, pose { $n } accusations sur { $colonist }.
 }
 affliction-cleared = { $n ->
-    [one] { $seat } retire une accusation à { $colonist }.
-   *[other] { $seat } retire { $n } accusations à { $colonist }.
+    [one] { $seat } retire une accusation à { $colonist }{ affliction-for-cost }.
+   *[other] { $seat } retire { $n } accusations à { $colonist }{ affliction-for-cost }.
+}
+affliction-for-cost = { $cost ->
+    [0] {""}
+    [1] {" "}pour 1 influence
+   *[other] {" "}pour { $cost } influences
 }
 affliction-plea = { $colonist } intercède pour les autres, qui perdent chacun une accusation : { $colonists }.
 affliction-moved-accusation = { $seat } déplace une accusation { DE($colonist) } vers { $onto }.

@@ -179,17 +179,28 @@ new-salem-first-constable = Le premier poste de Connétable revient à { $seat }
 new-salem-round = Round { $round } : { $n } Bâtiments sont distribués à chacun.
 new-salem-no-draft = Round { $round } : il ne reste pas assez de Bâtiments à distribuer, donc pas de draft.
 new-salem-hand = Votre main : { $buildings }.
-# $hope and $despair are the cubes that came with it.
-new-salem-built = { $hope ->
+# The cubes that lie on a Building when it comes or goes.
+new-salem-cubes = { $hope ->
     [0] { $despair ->
-        [0] { $seat } construit { $building-a }.
-       *[other] { $seat } construit { $building-a } (Désespoir : { $despair }).
+        [0] {""}
+       *[other] {" "}(Désespoir : { $despair })
     }
    *[other] { $despair ->
-        [0] { $seat } construit { $building-a } (Espoir : { $hope }).
-       *[other] { $seat } construit { $building-a } (Espoir : { $hope }, Désespoir : { $despair }).
+        [0] {" "}(Espoir : { $hope })
+       *[other] {" "}(Espoir : { $hope }, Désespoir : { $despair })
     }
 }
+new-salem-other-cubes = { $other-hope ->
+    [0] { $other-despair ->
+        [0] {""}
+       *[other] {" "}(Désespoir : { $other-despair })
+    }
+   *[other] { $other-despair ->
+        [0] {" "}(Espoir : { $other-hope })
+       *[other] {" "}(Espoir : { $other-hope }, Désespoir : { $other-despair })
+    }
+}
+new-salem-built = { $seat } construit { $building-a }{ new-salem-cubes }.
 new-salem-took-top = { $seat } défausse ses deux cartes et prend celle du dessus de la pioche.
 new-salem-removed = { $seat } retire 1 Désespoir chez { $target } ({ $building }).
 self-new-salem-removed = { $seat } retire 1 Désespoir d’un de ses Bâtiments ({ $building }).
@@ -230,26 +241,8 @@ self-new-salem-levied = { $seat } paie encore { $n } Espoir.
 new-salem-appointed = { $seat } nomme le prochain Connétable : { $target }.
 self-new-salem-appointed = { $seat } se réserve le prochain poste de Connétable.
 new-salem-cut-short = Le reste de la carte est sans effet ({ $event }) : cela n’en finirait pas.
-new-salem-torn-down = { $hope ->
-    [0] { $despair ->
-        [0] { $seat } démolit un Bâtiment { DE($target) } ({ $building }).
-       *[other] { $seat } démolit un Bâtiment { DE($target) } ({ $building } ; Désespoir : { $despair }).
-    }
-   *[other] { $despair ->
-        [0] { $seat } démolit un Bâtiment { DE($target) } ({ $building } ; Espoir : { $hope }).
-       *[other] { $seat } démolit un Bâtiment { DE($target) } ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
-    }
-}
-self-new-salem-torn-down = { $hope ->
-    [0] { $despair ->
-        [0] { $seat } démolit un de ses Bâtiments ({ $building }).
-       *[other] { $seat } démolit un de ses Bâtiments ({ $building } ; Désespoir : { $despair }).
-    }
-   *[other] { $despair ->
-        [0] { $seat } démolit un de ses Bâtiments ({ $building } ; Espoir : { $hope }).
-       *[other] { $seat } démolit un de ses Bâtiments ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
-    }
-}
+new-salem-torn-down = { $seat } démolit un Bâtiment { DE($target) } : { $building }{ new-salem-cubes }.
+self-new-salem-torn-down = { $seat } démolit un de ses Bâtiments : { $building }{ new-salem-cubes }.
 new-salem-laid-out = À la vue de tous : { $buildings }.
 new-salem-buried = { $buildings ->
     [unknown] { $seat } regarde des Bâtiments de la pioche ({ $n }) et les glisse dessous.
@@ -310,31 +303,13 @@ new-salem-shown = { $character ->
 new-salem-type-shown = { $seat } montre une catégorie : { $type }.
 new-salem-testified = { $seat } affirme { QUE($target) } est { $side-a }.
 self-new-salem-testified = { $seat } se dit { $side-a }.
-new-salem-exchanged = { $seat } donne { $building-a } à { $target } et reçoit { $other-a }.
-new-salem-seized = { $seat } saisit { $building-a } chez { $target } ; 1 Désespoir l’accompagne.
-new-salem-burnt = { $hope ->
-    [0] { $despair ->
-        [0] { $seat } incendie un Bâtiment { DE($target) } : { $building }.
-       *[other] { $seat } incendie un Bâtiment { DE($target) } : { $building } (Désespoir : { $despair }).
-    }
-   *[other] { $despair ->
-        [0] { $seat } incendie un Bâtiment { DE($target) } : { $building } (Espoir : { $hope }).
-       *[other] { $seat } incendie un Bâtiment { DE($target) } : { $building } (Espoir : { $hope }, Désespoir : { $despair }).
-    }
-}
-self-new-salem-burnt = { $hope ->
-    [0] { $despair ->
-        [0] { $seat } incendie un de ses Bâtiments : { $building }.
-       *[other] { $seat } incendie un de ses Bâtiments : { $building } (Désespoir : { $despair }).
-    }
-   *[other] { $despair ->
-        [0] { $seat } incendie un de ses Bâtiments : { $building } (Espoir : { $hope }).
-       *[other] { $seat } incendie un de ses Bâtiments : { $building } (Espoir : { $hope }, Désespoir : { $despair }).
-    }
-}
-new-salem-deeded = { $seat } fait passer un Bâtiment { DE($source) } à { $target } : { $building }.
-self-new-salem-deeded = { $seat } se fait remettre un Bâtiment { DE($source) } : { $building }.
-own-new-salem-deeded = { $seat } remet un Bâtiment à { $target } : { $building }.
+new-salem-exchanged = { $seat } donne { $building-a }{ new-salem-cubes } à { $target } et reçoit { $other-a }{ new-salem-other-cubes }.
+new-salem-seized = { $seat } saisit { $building-a }{ new-salem-cubes } chez { $target } ; 1 Désespoir s’y ajoute.
+new-salem-burnt = { $seat } incendie un Bâtiment { DE($target) } : { $building }{ new-salem-cubes }.
+self-new-salem-burnt = { $seat } incendie un de ses Bâtiments : { $building }{ new-salem-cubes }.
+new-salem-deeded = { $seat } fait passer un Bâtiment { DE($source) } à { $target } : { $building }{ new-salem-cubes }.
+self-new-salem-deeded = { $seat } se fait remettre un Bâtiment { DE($source) } : { $building }{ new-salem-cubes }.
+own-new-salem-deeded = { $seat } remet un Bâtiment à { $target } : { $building }{ new-salem-cubes }.
 new-salem-cart = Sur la charrette : { $buildings }.
 new-salem-cart-took = { $seat } prend { $building-a } sur la charrette.
 new-salem-cart-passed = { $seat } ne prend rien.

@@ -160,8 +160,8 @@ you-new-salem-badges-returned = Tous rendent leur Insigne, sauf vous.
 you-new-salem-round-ended = Vous mettez fin au round { $round }.
 you-new-salem-type-shown = Vous montrez une catégorie : { $type }.
 you-new-salem-testified = Vous affirmez { QUE($target) } est { $side-a }.
-you-new-salem-exchanged = Vous donnez { $building-a } à { $target } et recevez { $other-a }.
-you-new-salem-seized = Vous saisissez { $building-a } chez { $target } ; 1 Désespoir l’accompagne.
+you-new-salem-exchanged = Vous donnez { $building-a }{ new-salem-cubes } à { $target } et recevez { $other-a }{ new-salem-other-cubes }.
+you-new-salem-seized = Vous saisissez { $building-a }{ new-salem-cubes } chez { $target } ; 1 Désespoir s’y ajoute.
 you-new-salem-cart-took = Vous prenez { $building-a } sur la charrette.
 you-new-salem-cart-passed = Vous ne prenez rien.
 you-new-salem-claimed = Vous prenez { $building-a } sur la pioche.
@@ -176,8 +176,8 @@ seats-you-new-salem-tithed = { $seats-n ->
     [one] Vous versez 1 Espoir à { $seat }.
    *[other] Vous versez chacun 1 Espoir à { $seat } : { $seats }.
 }
-you-new-salem-deeded = Sur votre ordre, un Bâtiment { DE($source) } passe à { $target } : { $building }.
-source-you-new-salem-deeded = { $seat } fait passer un de vos Bâtiments à { $target } : { $building }.
+you-new-salem-deeded = Sur votre ordre, un Bâtiment { DE($source) } passe à { $target } : { $building }{ new-salem-cubes }.
+source-you-new-salem-deeded = { $seat } fait passer un de vos Bâtiments à { $target } : { $building }{ new-salem-cubes }.
 you-new-salem-feasted = Vous invitez { $target }.
 you-new-salem-turned = Vous retournez un cube chez { $target } ({ $building }) : il devient { $cube }.
 you-new-salem-voted = Vous votez pour { $target }.
@@ -194,57 +194,21 @@ target-you-new-salem-pardoned = { $seat } vous donne la Grâce.
 target-you-new-salem-looked = { $seat } regarde votre Personnage.
 target-you-new-salem-testified = { $seat } affirme que vous êtes { $side-a }.
 seat-target-you-new-salem-testified = Vous vous dites { $side-a }.
-target-you-new-salem-exchanged = { $seat } vous donne { $building-a } et reçoit { $other-a }.
-target-you-new-salem-seized = { $seat } saisit { $building-a } chez vous ; 1 Désespoir l’accompagne.
-you-new-salem-burnt = { $hope ->
-    [0] { $despair ->
-        [0] Vous incendiez un Bâtiment { DE($target) } : { $building }.
-       *[other] Vous incendiez un Bâtiment { DE($target) } : { $building } (Désespoir : { $despair }).
-    }
-   *[other] { $despair ->
-        [0] Vous incendiez un Bâtiment { DE($target) } : { $building } (Espoir : { $hope }).
-       *[other] Vous incendiez un Bâtiment { DE($target) } : { $building } (Espoir : { $hope }, Désespoir : { $despair }).
-    }
-}
-target-you-new-salem-burnt = { $hope ->
-    [0] { $despair ->
-        [0] { $seat } incendie un de vos Bâtiments : { $building }.
-       *[other] { $seat } incendie un de vos Bâtiments : { $building } (Désespoir : { $despair }).
-    }
-   *[other] { $despair ->
-        [0] { $seat } incendie un de vos Bâtiments : { $building } (Espoir : { $hope }).
-       *[other] { $seat } incendie un de vos Bâtiments : { $building } (Espoir : { $hope }, Désespoir : { $despair }).
-    }
-}
-seat-target-you-new-salem-burnt = { $hope ->
-    [0] { $despair ->
-        [0] Vous incendiez un de vos Bâtiments : { $building }.
-       *[other] Vous incendiez un de vos Bâtiments : { $building } (Désespoir : { $despair }).
-    }
-   *[other] { $despair ->
-        [0] Vous incendiez un de vos Bâtiments : { $building } (Espoir : { $hope }).
-       *[other] Vous incendiez un de vos Bâtiments : { $building } (Espoir : { $hope }, Désespoir : { $despair }).
-    }
-}
-target-you-new-salem-deeded = { $seat } vous fait remettre un Bâtiment { DE($source) } : { $building }.
-own-target-you-new-salem-deeded = { $seat } vous remet un Bâtiment : { $building }.
-seat-target-you-new-salem-deeded = Vous vous faites remettre un Bâtiment { DE($source) } : { $building }.
-seat-source-you-new-salem-deeded = Vous remettez un Bâtiment à { $target } : { $building }.
+target-you-new-salem-exchanged = { $seat } vous donne { $building-a }{ new-salem-cubes } et reçoit { $other-a }{ new-salem-other-cubes }.
+target-you-new-salem-seized = { $seat } saisit { $building-a }{ new-salem-cubes } chez vous ; 1 Désespoir s’y ajoute.
+you-new-salem-burnt = Vous incendiez un Bâtiment { DE($target) } : { $building }{ new-salem-cubes }.
+target-you-new-salem-burnt = { $seat } incendie un de vos Bâtiments : { $building }{ new-salem-cubes }.
+seat-target-you-new-salem-burnt = Vous incendiez un de vos Bâtiments : { $building }{ new-salem-cubes }.
+target-you-new-salem-deeded = { $seat } vous fait remettre un Bâtiment { DE($source) } : { $building }{ new-salem-cubes }.
+own-target-you-new-salem-deeded = { $seat } vous remet un Bâtiment : { $building }{ new-salem-cubes }.
+seat-target-you-new-salem-deeded = Vous vous faites remettre un Bâtiment { DE($source) } : { $building }{ new-salem-cubes }.
+seat-source-you-new-salem-deeded = Vous remettez un Bâtiment à { $target } : { $building }{ new-salem-cubes }.
 target-you-new-salem-feasted = { $seat } vous invite.
 target-you-new-salem-turned = { $seat } retourne un cube chez vous ({ $building }) : il devient { $cube }.
 target-you-new-salem-voted = { $seat } vote pour vous.
 target-you-new-salem-lettered = { $seat } vous donne la Lettre écarlate.
 seat-target-you-new-salem-lettered = Vous gardez la Lettre écarlate.
-you-new-salem-built = { $hope ->
-    [0] { $despair ->
-        [0] Vous construisez { $building-a }.
-       *[other] Vous construisez { $building-a } (Désespoir : { $despair }).
-    }
-   *[other] { $despair ->
-        [0] Vous construisez { $building-a } (Espoir : { $hope }).
-       *[other] Vous construisez { $building-a } (Espoir : { $hope }, Désespoir : { $despair }).
-    }
-}
+you-new-salem-built = Vous construisez { $building-a }{ new-salem-cubes }.
 you-new-salem-placed = { $despair ->
     [0] Vous posez { $hope } Espoir sur { $building-a }.
    *[other] Vous posez { $despair } Désespoir sur { $building-a }.
@@ -287,37 +251,10 @@ you-new-salem-no-room = { $despair ->
     [0] Aucun de vos Bâtiments ne peut porter davantage d’Espoir ; perdu : { $hope }.
    *[other] Aucun de vos Bâtiments ne peut porter davantage de Désespoir ; perdu : { $despair }.
 }
-you-new-salem-torn-down = { $hope ->
-    [0] { $despair ->
-        [0] Vous démolissez un Bâtiment { DE($target) } ({ $building }).
-       *[other] Vous démolissez un Bâtiment { DE($target) } ({ $building } ; Désespoir : { $despair }).
-    }
-   *[other] { $despair ->
-        [0] Vous démolissez un Bâtiment { DE($target) } ({ $building } ; Espoir : { $hope }).
-       *[other] Vous démolissez un Bâtiment { DE($target) } ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
-    }
-}
+you-new-salem-torn-down = Vous démolissez un Bâtiment { DE($target) } : { $building }{ new-salem-cubes }.
 you-new-salem-buried = Vous glissez sous la pioche : { $buildings }.
-seat-target-you-new-salem-torn-down = { $hope ->
-    [0] { $despair ->
-        [0] Vous démolissez un de vos Bâtiments ({ $building }).
-       *[other] Vous démolissez un de vos Bâtiments ({ $building } ; Désespoir : { $despair }).
-    }
-   *[other] { $despair ->
-        [0] Vous démolissez un de vos Bâtiments ({ $building } ; Espoir : { $hope }).
-       *[other] Vous démolissez un de vos Bâtiments ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
-    }
-}
-target-you-new-salem-torn-down = { $hope ->
-    [0] { $despair ->
-        [0] { $seat } démolit un de vos Bâtiments ({ $building }).
-       *[other] { $seat } démolit un de vos Bâtiments ({ $building } ; Désespoir : { $despair }).
-    }
-   *[other] { $despair ->
-        [0] { $seat } démolit un de vos Bâtiments ({ $building } ; Espoir : { $hope }).
-       *[other] { $seat } démolit un de vos Bâtiments ({ $building } ; Espoir : { $hope }, Désespoir : { $despair }).
-    }
-}
+seat-target-you-new-salem-torn-down = Vous démolissez un de vos Bâtiments : { $building }{ new-salem-cubes }.
+target-you-new-salem-torn-down = { $seat } démolit un de vos Bâtiments : { $building }{ new-salem-cubes }.
 you-new-salem-peeked = Vous regardez le dessus de la pioche des Bâtiments : { $buildings }.
 you-new-salem-foresaw = Vous regardez le dessus de la pioche des Événements : { $events }.
 you-new-salem-put-under = Vous glissez un Événement visible sous la pioche : { $event }.
@@ -401,8 +338,8 @@ you-affliction-accused-by = { $n ->
    *[other] { $by }, de votre cercle, pose { $n } accusations sur { $colonist }.
 }
 you-affliction-cleared = { $n ->
-    [one] Vous retirez une accusation à { $colonist }.
-   *[other] Vous retirez { $n } accusations à { $colonist }.
+    [one] Vous retirez une accusation à { $colonist }{ affliction-for-cost }.
+   *[other] Vous retirez { $n } accusations à { $colonist }{ affliction-for-cost }.
 }
 you-affliction-took-influence = { $n ->
     [one] Vous prenez { $n } influence à { $target }.

@@ -164,6 +164,17 @@ def test_new_salem_knows_a_lie_and_a_witchs_helpers() -> None:
     assert story.fooled == [Fooled(0, (1,))]
 
 
+def test_new_salem_tells_only_the_last_time_the_despair_passed_what_a_witch_needs() -> None:
+    """It once filled five of the eight turning points of a game."""
+    story = NewSalemStory(mh.find_game("new_salem"), 3)
+    for at, despair in enumerate((5, 8, 7, 9, 8, 6, 10)):
+        story.at = at
+        story.row({"outcome": None, "town": {"despair": despair, "needed": 8}})
+    assert [(point.at, point.key, point.args) for point in story.points] == [
+        (6, "despair_rose", {"n": 10, "needed": 8}),
+    ]
+
+
 def test_affliction_says_when_secret_grievances_turned_the_game() -> None:
     """Somewhere among these games the one who led by what all could count did not win, and the story says so."""
     turned = 0

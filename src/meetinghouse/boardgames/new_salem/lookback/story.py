@@ -66,6 +66,8 @@ class NewSalemStory(Storyteller):
         self.chart.add(self.at, despair)
         if (despair >= needed) != self.at_limit:
             self.at_limit = not self.at_limit
+            # The chart shows how it went to and fro; what turned the game is the last time.
+            self.points = [point for point in self.points if point.key not in ("despair_rose", "despair_fell")]
             self.point(70, "despair_rose" if self.at_limit else "despair_fell", n=despair, needed=needed)
 
     def _trusts(self, seat: int, target: int) -> None:
