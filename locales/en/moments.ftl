@@ -65,6 +65,13 @@ moment-salem-no-witch = { $me ->
        *[other] { $n } are still hidden somewhere.
     }
 }
+moment-salem-none-left = { $me ->
+    [yes] It was your last hidden Tryal.
+   *[no] It was { $name }’s last hidden Tryal.
+} { $n ->
+    [one] One Witch card is still hidden.
+   *[other] { $n } Witch cards are still hidden.
+}
 moment-salem-passed = Everyone takes a hidden Tryal from the left.
 moment-salem-you-took = You take { $tryal }.
 moment-salem-turned = You are a witch now. You win when only witches are left alive.

@@ -320,7 +320,7 @@ salem1692-died = { $how-id ->
     [linked] { $seat } dies too, linked by the Matchmaker.
     [night] { $seat } dies by the hand of the witches.
     [confession] { $seat } dies by that confession.
-   *[other] { $seat } dies.
+   *[other] That Tryal costs { $seat } their life.
 }
 salem1692-hand-discarded = { $cards ->
     [none] { $seat } leaves an empty hand behind.

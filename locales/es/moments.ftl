@@ -65,6 +65,13 @@ moment-salem-no-witch = { $me ->
        *[other] Quedan { $n } ocultas en alguna parte.
     }
 }
+moment-salem-none-left = { $me ->
+    [yes] Era tu último Proceso oculto.
+   *[no] Era el último Proceso oculto de { $name }.
+} { $n ->
+    [one] Queda una carta de Bruja oculta.
+   *[other] Quedan { $n } cartas de Bruja ocultas.
+}
 moment-salem-passed = Cada cual toma de su izquierda un Proceso oculto.
 moment-salem-you-took = Tomas { $tryal }.
 moment-salem-turned = Ahora eres bruja. Ganas cuando solo las brujas siguen con vida.

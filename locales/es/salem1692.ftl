@@ -320,7 +320,7 @@ salem1692-died = { $how-id ->
     [linked] { $seat } muere también: la Casamentera unía sus vidas.
     [night] { $seat } muere a manos de las brujas.
     [confession] Esa confesión le cuesta la vida a { $seat }.
-   *[other] { $seat } muere.
+   *[other] Ese Proceso le cuesta la vida a { $seat }.
 }
 salem1692-hand-discarded = { $cards ->
     [none] { $seat } deja una mano vacía.

@@ -65,6 +65,13 @@ moment-salem-no-witch = { $me ->
        *[other] Il en reste { $n }, cachées quelque part.
     }
 }
+moment-salem-none-left = { $me ->
+    [yes] C’était votre dernier Procès caché.
+   *[no] C’était le dernier Procès caché { DE($name) }.
+} { $n ->
+    [one] Une carte Sorcière est encore cachée.
+   *[other] { $n } cartes Sorcière sont encore cachées.
+}
 moment-salem-passed = Chacun prend à gauche un Procès caché.
 moment-salem-you-took = Vous prenez { $tryal }.
 moment-salem-turned = Vous êtes une sorcière désormais. Vous gagnez quand elles seules sont encore en vie.

@@ -320,7 +320,7 @@ salem1692-died = { $how-id ->
     [linked] { $seat } meurt aussi : les Âmes Sœurs liaient leurs deux vies.
     [night] { $seat } meurt par la main des sorcières.
     [confession] Cette confession coûte la vie à { $seat }.
-   *[other] { $seat } meurt.
+   *[other] Ce Procès coûte la vie à { $seat }.
 }
 salem1692-hand-discarded = { $cards ->
     [none] { $seat } laisse une main vide.

@@ -84,6 +84,12 @@ describe('stagings', () => {
     const before = { ...VIEW, revealed: [[], [], [], []] };
     expect(direct(batch([reveal], { view: before }), salemFace, teller).scenes[0]?.line).toContain('One Witch card');
     expect(direct(batch([{ key: 'salem1692.drew', seat: 1 }]), salemFace, teller).scenes).toEqual([]);
+    // Why somebody dies of a card that is no Witch.
+    const last = { ...reveal, tryal: 'not_a_witch' };
+    const line = (face_down: number[]) =>
+      direct(batch([last], { view: { ...before, face_down } }), salemFace, teller).scenes[0]?.line;
+    expect(line([3, 0, 3, 3])).toBe('It was Hester’s last hidden Tryal. One Witch card is still hidden.');
+    expect(line([3, 1, 3, 3])).toContain('No Witch card of Hester');
   });
 
   it('show everybody their own Tryal at Conspiracy, equally long and alike', () => {
@@ -114,7 +120,7 @@ describe('stagings', () => {
     const teller = (me: number) => tellerOf('salem1692', me, { died: 1 });
     const events = [{ key: 'salem1692.died', seat: 1, how: 'tryals' }];
     expect(direct(batch(events, { me: 1 }), salemFace, teller(1)).scenes[0]?.title).toContain('costs you your life');
-    expect(direct(batch(events), salemFace, teller(0)).scenes[0]?.title).toBe('Hester dies.');
+    expect(direct(batch(events), salemFace, teller(0)).scenes[0]?.title).toBe('That Tryal costs Hester their life.');
   });
 
   it('say the side of whoever is unmasked', () => {

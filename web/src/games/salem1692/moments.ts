@@ -38,11 +38,12 @@ function hiddenWitches(view: SalemView): number {
 
 function reveal(event: GameEvent & { key: 'salem1692.tryal_revealed' }, { view, teller, me }: Now): Scene {
   const { seat, tryal } = event;
+  const what = tryal === 'witch' ? 'was-witch' : view.face_down[seat] ? 'no-witch' : 'none-left';
   return {
     id: 'reveal',
     icon: 'gavel',
     title: unmark(teller.line(event)),
-    line: t(tryal === 'witch' ? 'moment-salem-was-witch' : 'moment-salem-no-witch', {
+    line: t(`moment-salem-${what}`, {
       name: teller.seats([seat]),
       me: seat === me ? 'yes' : 'no',
       n: hiddenWitches(view),
