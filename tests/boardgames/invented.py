@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import tomllib
+from functools import cache
 from typing import Any
 
 from meetinghouse import resources
@@ -72,8 +73,12 @@ def _ability(number: int) -> list[str]:
         steps = ['{ choose = "playing", to = "accuse", as = "it" }, { accuse = "it" }', "{ pay = 1 }, { gain = 3 }"]
         return ['icon = "hammer"', f"do = [{steps[number % 2]}]"]
     name = HOUSE_COLONISTS[number % len(HOUSE_COLONISTS)]
-    house: dict[str, Any] = tomllib.loads(resources.path("cards", "affliction", "house.toml").read_text("utf-8"))
-    return [f'icon = "{house["colonists"][name]["icon"]}"', f'ability = "{name}"']
+    return [f'icon = "{_house()["colonists"][name]["icon"]}"', f'ability = "{name}"']
+
+
+@cache
+def _house() -> dict[str, Any]:
+    return tomllib.loads(resources.path("cards", "affliction", "house.toml").read_text("utf-8"))
 
 
 FEWEST = 22  # colonists: eighteen and four Prominent
