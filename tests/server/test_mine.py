@@ -10,7 +10,7 @@ import httpx
 import msgspec
 
 from meetinghouse.client import ServerClient, TableRefused
-from meetinghouse.server.hall.mine import MOST
+from meetinghouse.server.hall.listing import MOST
 from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.shapes import Status

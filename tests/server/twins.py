@@ -26,8 +26,7 @@ from meetinghouse.server.bots.process import Worker
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.cardsets import CardChecks
 from meetinghouse.server.hall.hall import Hall
-from meetinghouse.server.hall.listing import listed
-from meetinghouse.server.hall.mine import shown
+from meetinghouse.server.hall.listing import listed, shown
 from meetinghouse.server.http.answers_tables import public_table
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.sockets.peer import Peer

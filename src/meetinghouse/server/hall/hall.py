@@ -11,8 +11,7 @@ from meetinghouse.server.bots.analyses import Analyses
 from meetinghouse.server.bots.pool import Bots
 from meetinghouse.server.hall import bans, cardsets, nodes, results, timekeeping, tokens, voices
 from meetinghouse.server.hall.codes import Codes
-from meetinghouse.server.hall.listing import listed, repair
-from meetinghouse.server.hall.mine import MySeats
+from meetinghouse.server.hall.listing import MySeats, listed, repair
 from meetinghouse.server.hall.passkeys import Checks, Passkeys
 from meetinghouse.server.hall.people import People
 from meetinghouse.server.hall.quick import Quick

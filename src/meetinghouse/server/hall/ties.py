@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meetinghouse.server.hall import tokens
-from meetinghouse.server.hall.mine import shown
+from meetinghouse.server.hall.listing import shown
 from meetinghouse.server.http.limits import Addresses
 from meetinghouse.server.store import Listed
 from meetinghouse.server.store.company import Tie

@@ -1,4 +1,4 @@
-"""Everything that is answered over HTTP, in one table: `routes` serves it, and a page without a server asks it."""
+"""Everything that is answered over HTTP, in one table: `app` serves it, and a page without a server asks it."""
 
 from meetinghouse.server.http.answers_after import AFTER
 from meetinghouse.server.http.answers_facts import FACTS

@@ -47,7 +47,7 @@ class Listed:
     opened: int
     touched: int
     n: int = 0  # the commit up to which this line is true
-    sitting: str = ""  # JSON: who sits there, see `hall.mine`
+    sitting: str = ""  # JSON: who sits there, see `hall.listing`
     quick: bool = False  # a table of Play now
 
 
