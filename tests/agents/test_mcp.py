@@ -20,7 +20,7 @@ from meetinghouse.cli.session import open_local
 from meetinghouse.client.remote import RemoteSession
 from meetinghouse.client.table import RemoteTable
 from meetinghouse.server.wire import inbound
-from meetinghouse.words import LANGUAGES
+from meetinghouse.words import LANGUAGES, Words
 from tests.cli.tables import SMALLEST, run
 from tests.server.harness import open_table, running, until
 from tests.server.harness import run as run_story
@@ -133,7 +133,7 @@ def test_a_seat_at_a_live_table(tmp_path: Path) -> None:
                 link = f"{server.url}/t/{opened.table}#seat={await ann.seat_link(1)}"
                 for seat in (2, 3):
                     await ann.do(inbound.SetBot(f"b{seat}", seat, 1))
-                session = await asyncio.to_thread(RemoteSession, link, "Hal", str, "meetinghouse")
+                session = await asyncio.to_thread(RemoteSession, link, "Hal", Words(), "meetinghouse")
                 try:
                     async with Client(server_for(SeatTools(session, "en"))) as client:
                         text, wrong = await use(client, "look")

@@ -98,7 +98,7 @@ def test_join_plays_a_distant_seat_as_a_near_one(capsys: Capsys, monkeypatch: py
         status: int = play(session("salem1692"))
         return status
 
-    monkeypatch.setattr("meetinghouse.client.terminal.join", join)
+    monkeypatch.setattr("meetinghouse.client.remote.join", join)
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 2000))
     status, out, _ = run(["join", "http://x/t/ABC#DEF", "--name", "Ruth", "--plain", "--lang", "es"], capsys)
     assert status == 0

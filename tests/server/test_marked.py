@@ -10,9 +10,8 @@ import pytest
 
 from meetinghouse.client import ServerClient, bot
 from meetinghouse.client.http import ServerRefused
-from meetinghouse.client.remote import RemoteSession
+from meetinghouse.client.remote import RemoteSession, _wait
 from meetinghouse.client.table import RemoteTable, TableRefused
-from meetinghouse.client.terminal import _wait
 from meetinghouse.server.hall.listing import listed
 from meetinghouse.server.wire import inbound
 from meetinghouse.words import Words
@@ -106,7 +105,7 @@ def test_the_terminal_marks_a_program_and_says_what_it_is(tmp_path: Path) -> Non
                     out = io.StringIO()
 
                     def look() -> list[str]:
-                        session = RemoteSession(f"{server.url}/t/{opened.table}#{opened.key}", "Ben", str)
+                        session = RemoteSession(f"{server.url}/t/{opened.table}#{opened.key}", "Ben", Words())
                         try:
                             _wait(session, Words("en"), out)
                             return session.names

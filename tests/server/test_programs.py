@@ -18,7 +18,7 @@ from meetinghouse.bots.base import Bot
 from meetinghouse.bots.random_bot import RandomBot
 from meetinghouse.bots.temper import TEMPERS
 from meetinghouse.cli.plain import Plain
-from meetinghouse.client import ServerClient, bot, parse_link, terminal
+from meetinghouse.client import ServerClient, bot, parse_link, remote
 from meetinghouse.client.remote import RemoteSession
 from meetinghouse.engine.errors import BadInput
 from meetinghouse.server import admin
@@ -175,7 +175,7 @@ def test_the_terminal_plays_a_seat_at_a_servers_table(tmp_path: Path, capsys: py
                 return code
 
             link = f"{server.url}/t/{opened.table}#{opened.key}"
-            playing = asyncio.create_task(asyncio.to_thread(terminal.join, link, "Rebecca", "fr", play))
+            playing = asyncio.create_task(asyncio.to_thread(remote.join, link, "Rebecca", "fr", play))
             async with server.table(opened, opened.host) as host:
                 await until(host, lambda t: t.info.people[0].ready)
                 await host.do(inbound.Start("s"))
@@ -215,7 +215,7 @@ def test_the_terminal_asks_the_table_and_votes(tmp_path: Path) -> None:
             def play(session: RemoteSession) -> int:
                 return Plain(session, speaker, typed).run()
 
-            playing = asyncio.create_task(asyncio.to_thread(terminal.join, link, "Rebecca", "es", play))
+            playing = asyncio.create_task(asyncio.to_thread(remote.join, link, "Rebecca", "es", play))
             async with server.table(opened, opened.token) as ann:
                 await until(ann, lambda t: t.info.people[1].ready)
                 await ann.do(inbound.Start("s"))
@@ -249,7 +249,7 @@ def test_a_wrong_link_is_said_in_words(tmp_path: Path, capsys: pytest.CaptureFix
     async def story() -> None:
         async with running(tmp_path) as server:
             codes = [
-                await asyncio.to_thread(terminal.join, link, "Ann", "es", never)
+                await asyncio.to_thread(remote.join, link, "Ann", "es", never)
                 for link in ("nonsense link", f"{server.url}/t/ABCDEF1#AAAAAA", "http://127.0.0.1:9/t/ABCDEF1#AAAAAA")
             ]
             assert codes == [1, 1, 1]

@@ -226,10 +226,7 @@ def _session(voice: LinePrinter, given: argparse.Namespace) -> Session:
 def _seated(voice: LinePrinter, given: argparse.Namespace) -> Session:
     from meetinghouse.client.remote import RemoteSession, why_not
 
-    def named(seat: int) -> str:
-        return voice.words.say("server-bot-name", seat=seat + 1)
-
     try:
-        return RemoteSession(given.link, given.name or NAME, named, program=NAME)
+        return RemoteSession(given.link, given.name or NAME, voice.words, program=NAME)
     except Exception as error:
         raise CliError("refused", why=why_not(error, voice.words)) from None

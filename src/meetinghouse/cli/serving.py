@@ -61,7 +61,7 @@ def doctor(voice: LinePrinter, given: argparse.Namespace) -> int:
 
 
 def join(voice: LinePrinter, given: argparse.Namespace) -> int:
-    from meetinghouse.client import terminal
+    from meetinghouse.client import remote
 
     def show(session: Session) -> int:
         voice.words = voice.words.of_set(session.game, session.view().get("words"))
@@ -71,7 +71,7 @@ def join(voice: LinePrinter, given: argparse.Namespace) -> int:
 
         return TableApp(session, voice).play()
 
-    return terminal.join(given.link, given.name, voice.words.lang, show)
+    return remote.join(given.link, given.name, voice.words.lang, show)
 
 
 def bot(voice: LinePrinter, given: argparse.Namespace) -> int:

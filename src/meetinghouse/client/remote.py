@@ -5,9 +5,11 @@ game on this machine.
 """
 
 import asyncio
+import getpass
+import sys
 import threading
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any, TextIO, TypeVar
 
 from meetinghouse.bots import read_ask
 from meetinghouse.client.http import ServerClient, ServerRefused, TableLink, parse_link
@@ -23,8 +25,6 @@ from meetinghouse.words import Words
 
 T = TypeVar("T")
 PATIENCE = 0.5  # seconds for which `advance` waits before it lets its caller look round
-
-
 PROGRAM = "⚙"  # behind the name of a seat that a program plays, in every client
 
 
@@ -45,12 +45,12 @@ def why_not(error: Exception, words: Words) -> str:
 class RemoteSession:
     """One person's seat at a server's table."""
 
-    def __init__(self, link: str, name: str, bot_name: Callable[[int], str], program: str = "") -> None:
+    def __init__(self, link: str, name: str, words: Words, program: str = "") -> None:
         """Sit down (an invite link) or come back (a seat link); `program` says what plays if it is no person.
 
         Raises ServerRefused, TableRefused, OSError, ValueError.
         """
-        self._bot_name = bot_name
+        self._words = words
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="table", daemon=True)
         self._thread.start()
@@ -105,7 +105,8 @@ class RemoteSession:
 
     @property
     def names(self) -> list[str]:
-        return [marked(p.name, p.program) or self._bot_name(p.seat) for p in self.info.people]
+        called = self._words.say
+        return [marked(p.name, p.program) or called("server-bot-name", seat=p.seat + 1) for p in self.info.people]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -203,3 +204,48 @@ class RemoteSession:
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(5)
         self._loop.close()
+
+
+# ---- `meetinghouse join LINK` ---------------------------------------------------------------------------------------
+
+
+def join(link: str, name: str, lang: str, play: Callable[[RemoteSession], int]) -> int:
+    """Sit down, wait for the host and play to the end; `play` shows the game."""
+    words = Words(lang)
+    try:
+        session = RemoteSession(link, name or getpass.getuser(), words)
+    except Exception as error:
+        sys.stderr.write(why_not(error, words) + "\n")
+        return 1
+    try:
+        _wait(session, words, sys.stdout)
+        return play(session)
+    except (EOFError, KeyboardInterrupt):
+        return 0
+    except OSError as error:
+        sys.stderr.write(why_not(error, words) + "\n")
+        return 1
+    finally:
+        session.close()
+
+
+def _wait(session: RemoteSession, words: Words, out: TextIO) -> None:
+
+    def say(key: str, **args: Any) -> None:
+        out.write(words.say(f"server-join-{key}", **args) + "\n")
+        out.flush()
+
+    say("seated", table=session.info.id, seat=session.seat + 1)
+    session.ready()
+    shown = -1
+    while not session.begun:
+        taken = sum(1 for person in session.info.people if person.kind != Occupant.EMPTY)
+        if taken != shown:
+            shown = taken
+            say("waiting", taken=taken, seats=session.info.seats)
+            for person in session.info.people:
+                if person.program:
+                    say("program", name=person.name, program=person.program)
+        session.advance()
+    session.ready()  # the first screen says who one is, and takes as long as one likes
+    say("begins")
