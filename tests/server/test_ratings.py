@@ -151,9 +151,9 @@ async def test_a_game_of_strangers_counts_and_the_log_alone_gives_the_same_numbe
         while not await store.people.uncounted(counting.VERSION, 9):  # the directory says soon that it is over
             await asyncio.sleep(0.01)
         assert await counting.repair(store) == 1
-        assert ratings.fold(await store.people.ties.rated(0, "")).people == numbers
+        assert ratings.fold(await store.people.rated(0, "")).people == numbers
         assert await Asked(server, keys[0]).post("/api/me/delete", sure=True) == {"ok": True}
-        after = ratings.fold(await store.people.ties.rated(0, ""))
+        after = ratings.fold(await store.people.rated(0, ""))
         assert len(after.people) == 3 and after.people.items() <= numbers.items()
 
 

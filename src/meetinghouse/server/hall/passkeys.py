@@ -95,8 +95,9 @@ class Passkeys:
 
     async def _wish(self, person: str, kind: str, user: str = "", known: list[str] | None = None) -> wire.PasskeyWish:
         challenge = tokens.token()
-        until = self._hall.now() + TICKET_TIME
-        await self._hall.store.people.put_ticket(Ticket(_hash(challenge), person, kind, until, user))
+        now = self._hall.now()
+        ticket = Ticket(_hash(challenge), person, kind, now + TICKET_TIME, user)
+        await self._hall.store.people.put_ticket(ticket, now)
         return wire.PasskeyWish(self.rp, challenge, TICKET_TIME, user, known or [])
 
     async def _take(self, client: str, kind: str) -> tuple[Ticket, bytes]:
@@ -160,9 +161,8 @@ class Passkeys:
 
     async def proof(self, person: str) -> str:
         """A secret that proves, once and for minutes, that a passkey of this person was shown."""
-        secret = tokens.token()
-        ticket = Ticket(_hash(secret), person, PROOF, self._hall.now() + TICKET_TIME)
-        await self._hall.store.people.put_ticket(ticket)
+        secret, now = tokens.token(), self._hall.now()
+        await self._hall.store.people.put_ticket(Ticket(_hash(secret), person, PROOF, now + TICKET_TIME), now)
         return secret
 
     async def prove(self, person: str, proof: str) -> None:

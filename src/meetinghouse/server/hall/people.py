@@ -111,9 +111,9 @@ class People:
         """A code that brings one other device to this person, and until when."""
         if await self._hall.store.people.person(person) is None:
             raise Refusal("bad_code", status=404)
-        code, until = tokens.word(tokens.CODE_LENGTH), self._hall.now() + TICKET_TIME
-        await self._hall.store.people.put_ticket(Ticket(tokens.root(code), person, LINK, until))
-        return code, until
+        code, now = tokens.word(tokens.CODE_LENGTH), self._hall.now()
+        await self._hall.store.people.put_ticket(Ticket(tokens.root(code), person, LINK, now + TICKET_TIME), now)
+        return code, now + TICKET_TIME
 
     async def paper(self, person: str) -> str:
         """A code for a sheet of paper; an older sheet is good no more."""

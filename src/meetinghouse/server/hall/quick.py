@@ -74,7 +74,7 @@ class Quick:
         rated = len(sat) >= LEAST_PEOPLE and 2 * len(sat) > len(chairs) and all(who)
         rated = rated and len({chair.where for chair in sat}) == len(sat)
         rated = rated and not await people.ties.friends_among(who)
-        rated = rated and await people.ties.most_met(who, self._hall.now() - DAY) < MOST_MET
+        rated = rated and await people.most_met(who, self._hall.now() - DAY) < MOST_MET
         if rated:
             with suppress(Refusal):
                 await self._hall.room(table).call(lambda core, at: [] if core.weighed else [e.Weighed(True)])
@@ -82,7 +82,7 @@ class Quick:
     async def _pause(self, person: str) -> None:
         """People who left tables of Play now lately wait before the next, longer each time."""
         now = self._hall.now()
-        times, last = await self._hall.store.people.ties.quits(person, now - DAY)
+        times, last = await self._hall.store.people.quits(person, now - DAY)
         wait = PAUSES[min(times, len(PAUSES) - 1)] * 60_000
         if times and now < last + wait:
             raise Refusal("quick_pause", args={"n": -(-(last + wait - now) // 60_000)}, status=429)

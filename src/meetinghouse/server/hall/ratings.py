@@ -170,16 +170,16 @@ class Ratings:
 
     async def book(self) -> Book:
         """All ratings now. A game that was counted late comes before others: then all are folded again."""
-        ties = self._hall.store.people.ties
+        people = self._hall.store.people
         async with self._one:
             now = self._hall.now()
             if now < self._fresh:
                 return self._book
-            if await ties.rated_tables() != self._book.games:
-                lines = await ties.rated(*self._book.last)
+            if await people.rated_tables() != self._book.games:
+                lines = await people.rated(*self._book.last)
                 after = await asyncio.to_thread(fold, lines, self._book)
-                if await ties.rated_tables() != after.games:
-                    after = await asyncio.to_thread(fold, await ties.rated(0, ""))
+                if await people.rated_tables() != after.games:
+                    after = await asyncio.to_thread(fold, await people.rated(0, ""))
                 self._book = after
             self._fresh = now + FRESH
             return self._book
@@ -190,7 +190,7 @@ class Ratings:
     async def forget(self, person: str) -> None:
         """Somebody will be forgotten: what they were rated before each of their games stays, and nobody knows whose it
         was, so that the numbers of others are folded alike."""
-        ties = self._hall.store.people.ties
+        people = self._hall.store.people
         async with self._one:
-            await ties.freeze(await asyncio.to_thread(_before, await ties.rated(0, ""), person))
+            await people.freeze(await asyncio.to_thread(_before, await people.rated(0, ""), person))
             self._book, self._fresh = Book(), 0

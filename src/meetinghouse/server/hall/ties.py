@@ -119,9 +119,9 @@ class Ties:
         people = self._hall.store.people
         if await people.person(person) is None:
             raise Refusal("bad_code", status=404)
-        code, until = tokens.word(tokens.CODE_LENGTH), self._hall.now() + LINK_TIME
-        await people.ties.put_ticket(Ticket(_link(code), person, "friend", until))
-        return code, until
+        code, now = tokens.word(tokens.CODE_LENGTH), self._hall.now()
+        await people.put_ticket(Ticket(_link(code), person, "friend", now + LINK_TIME), now)
+        return code, now + LINK_TIME
 
     async def befriend(self, person: str, code: str, sure: bool) -> str:
         """What the person is called whose link this is; for somebody who is sure, they are friends."""

@@ -17,7 +17,8 @@ from meetinghouse.server.page.shelf import Shelf
 from meetinghouse.server.store.base import Directory, StoreDown, Told
 from meetinghouse.server.store.lines import Doubt, Listed, LogEnd, Node, Row
 from meetinghouse.server.store.moderation import ModerationTables
-from meetinghouse.server.store.people import Nowhere, PeopleTables
+from meetinghouse.server.store.people import PeopleTables
+from meetinghouse.server.store.rows import Nowhere
 
 T = TypeVar("T")
 

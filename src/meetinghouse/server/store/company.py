@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from meetinghouse.server.store.lines import Listed
-from meetinghouse.server.store.rows import TableRows
-
-if TYPE_CHECKING:
-    from meetinghouse.server.store.people import Database, Result, Ticket
+from meetinghouse.server.store.rows import Database, TableRows
 
 
 @dataclass(slots=True)
@@ -85,43 +81,6 @@ where t.status in ('lobby', 'playing') and s.person in ({_APART})"""
 where a.person = ?1 and a.again and b.again"""
             friends += sum(str(row[0]) in people for row in await self._db.ask(query, person))
         return friends > 0
-
-    async def most_met(self, people: list[str], since: int) -> int:
-        """How many games that count two of these have played with each other since then, at most."""
-        query = """select b.person, count(*) from results a join results b on b.table_id = a.table_id
-where a.person = ?1 and b.person <> ?1 and a.rated and b.rated and a.ended > ?2 group by b.person"""
-        met = [0]
-        for person in people:
-            met += [int(row[1]) for row in await self._db.ask(query, person, since) if str(row[0]) in people]
-        return max(met)
-
-    async def quits(self, person: str, since: int) -> tuple[int, int]:
-        """How many tables of Play now a person has left since then, and when the last of them ended."""
-        query = "select count(*), coalesce(max(ended), 0) from results where person = ?1 and quit and ended > ?2"
-        [(times, last)] = await self._db.ask(query, person, since) or [(0, 0)]
-        return int(times), int(last)
-
-    async def rated_tables(self) -> int:
-        found = await self._db.ask("select count(distinct table_id) from results where rated")
-        return int(found[0][0]) if found else 0
-
-    async def rated(self, ended: int, table: str) -> list[Result]:
-        """What all seats did in the games that count and come after this one, in the order in which they count."""
-        from meetinghouse.server.store.people import RESULTS  # here, since that module needs this one
-
-        rest = """where table_id in (select table_id from results where rated
-and (ended > ?1 or (ended = ?1 and table_id > ?2))) order by ended, table_id, seat"""
-        return await RESULTS.all(self._db, rest, ended, table)
-
-    async def freeze(self, before: list[tuple[str, int, float, float]]) -> None:
-        """Keep what somebody who will be forgotten was rated before games of theirs: table, seat, mu, sigma."""
-        await self._db.change("update results set mu = ?3, sigma = ?4 where table_id = ?1 and seat = ?2", *before)
-
-    async def put_ticket(self, ticket: Ticket) -> None:
-        """Keep what makes one other person a friend."""
-        from meetinghouse.server.store.people import TICKETS
-
-        await TICKETS.add(self._db, ticket)
 
     async def call(self, called: Called, most: int) -> None:
         """Call a person on this device, too; of too many the oldest is called no more."""

@@ -1,8 +1,7 @@
 """What people reported and whom the operator keeps out. No table's log holds it: nobody at a table sees it."""
 
 from meetinghouse.server.store.lines import Ban, StoredReport
-from meetinghouse.server.store.people import Database
-from meetinghouse.server.store.rows import TableRows
+from meetinghouse.server.store.rows import Database, TableRows
 
 _REPORTS = TableRows("reports", StoredReport, "id")
 _BANS = TableRows("bans", Ban, "who")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import astuple, dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from meetinghouse.server.store.company import CALLS, TIES, CompanyTables
 from meetinghouse.server.store.lines import Row
-from meetinghouse.server.store.rows import TableRows
+from meetinghouse.server.store.rows import Database, TableRows
 
 
 @dataclass(slots=True)
@@ -101,35 +101,6 @@ class PuzzleDay:
     body: str = ""  # JSON, as the puzzles like it
 
 
-class Database(Protocol):
-    """What answers queries; see `sql.SqlStore`."""
-
-    async def ask(self, query: str, *values: Any) -> list[Sequence[Any]]:
-        """The rows that a query finds."""
-
-    async def change(self, query: str, *rows: Sequence[Any], alone: bool = False) -> list[int]:
-        """Run a statement once for each row of values in one transaction; how many lines each run changed.
-
-        `alone`: nobody writes to the log meanwhile.
-        """
-
-    async def tidy(self) -> None:
-        """Leave nothing on disk of what was deleted, as far as this is ours to say."""
-
-
-class Nowhere:
-    """The database of a store that knows nobody: a page in a browser."""
-
-    async def ask(self, query: str, *values: Any) -> list[Sequence[Any]]:
-        return []
-
-    async def change(self, query: str, *rows: Sequence[Any], alone: bool = False) -> list[int]:
-        return [0] * len(rows)
-
-    async def tidy(self) -> None:
-        """Nothing is there."""
-
-
 class PeopleTables:
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -181,10 +152,9 @@ and (?4 = '' or kind = ?4) and made <= ?5"""
         """The hashes of devices that were removed since then."""
         return {str(row[0]) for row in await self._db.ask("select hash from devices where gone > ?1", at)}
 
-    async def put_ticket(self, ticket: Ticket) -> None:
-        """Keep a ticket; those whose time is over are swept away with it."""
-        now = ticket.until
-        await self._db.change("delete from tickets where until < ?1", (now - 2 * TICKET_TIME,))
+    async def put_ticket(self, ticket: Ticket, now: int) -> None:
+        """Keep a ticket, and sweep away those whose time has long been over."""
+        await self._db.change("delete from tickets where until < ?1", (now - TICKET_TIME,))
         await TICKETS.add(self._db, ticket)
 
     async def ticket(self, hashed: str, kind: str, now: int) -> Ticket | None:
@@ -292,6 +262,35 @@ on mine.table_id = r.table_id order by r.table_id, r.seat"""
         for table, name in await self._db.ask(query, person, limit, before):
             found.setdefault(str(table), []).append(str(name))
         return found
+
+    async def most_met(self, people: list[str], since: int) -> int:
+        """How many games that count two of these have played with each other since then, at most."""
+        query = """select b.person, count(*) from results a join results b on b.table_id = a.table_id
+where a.person = ?1 and b.person <> ?1 and a.rated and b.rated and a.ended > ?2 group by b.person"""
+        met = [0]
+        for person in people:
+            met += [int(row[1]) for row in await self._db.ask(query, person, since) if str(row[0]) in people]
+        return max(met)
+
+    async def quits(self, person: str, since: int) -> tuple[int, int]:
+        """How many tables of Play now a person has left since then, and when the last of them ended."""
+        query = "select count(*), coalesce(max(ended), 0) from results where person = ?1 and quit and ended > ?2"
+        [(times, last)] = await self._db.ask(query, person, since) or [(0, 0)]
+        return int(times), int(last)
+
+    async def rated_tables(self) -> int:
+        found = await self._db.ask("select count(distinct table_id) from results where rated")
+        return int(found[0][0]) if found else 0
+
+    async def rated(self, ended: int, table: str) -> list[Result]:
+        """What all seats did in the games that count and come after this one, in the order in which they count."""
+        rest = """where table_id in (select table_id from results where rated
+and (ended > ?1 or (ended = ?1 and table_id > ?2))) order by ended, table_id, seat"""
+        return await RESULTS.all(self._db, rest, ended, table)
+
+    async def freeze(self, before: list[tuple[str, int, float, float]]) -> None:
+        """Keep what somebody who will be forgotten was rated before games of theirs: table, seat, mu, sigma."""
+        await self._db.change("update results set mu = ?3, sigma = ?4 where table_id = ?1 and seat = ?2", *before)
 
     # ---- the daily puzzle ----------------------------------------------------------------------------------------
 

@@ -1,17 +1,44 @@
-"""Lines as rows of a table: statements made from the fields of a dataclass."""
+"""What a database is asked, and lines as rows of its tables: statements made from the fields of a dataclass."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple, fields
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
-    from meetinghouse.server.store.people import Database
-
 T = TypeVar("T", bound="DataclassInstance")
+
+
+class Database(Protocol):
+    """What answers queries; see `sql.SqlStore`."""
+
+    async def ask(self, query: str, *values: Any) -> list[Sequence[Any]]:
+        """The rows that a query finds."""
+
+    async def change(self, query: str, *rows: Sequence[Any], alone: bool = False) -> list[int]:
+        """Run a statement once for each row of values in one transaction; how many lines each run changed.
+
+        `alone`: nobody writes to the log meanwhile.
+        """
+
+    async def tidy(self) -> None:
+        """Leave nothing on disk of what was deleted, as far as this is ours to say."""
+
+
+class Nowhere:
+    """The database of a store that knows nobody: a page in a browser."""
+
+    async def ask(self, query: str, *values: Any) -> list[Sequence[Any]]:
+        return []
+
+    async def change(self, query: str, *rows: Sequence[Any], alone: bool = False) -> list[int]:
+        return [0] * len(rows)
+
+    async def tidy(self) -> None:
+        """Nothing is there."""
 
 
 class TableRows(Generic[T]):

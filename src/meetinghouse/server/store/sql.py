@@ -9,7 +9,8 @@ from meetinghouse.server.store.base import Directory, Store
 from meetinghouse.server.store.company import TABLES
 from meetinghouse.server.store.lines import Doubt, Listed, LogEnd, Node, Row
 from meetinghouse.server.store.moderation import ModerationTables
-from meetinghouse.server.store.people import Database, PeopleTables
+from meetinghouse.server.store.people import PeopleTables
+from meetinghouse.server.store.rows import Database
 
 _AT_ONCE = 100  # tables deleted in one transaction, for which the log has to wait
 _READ = "select n, at, body from log where table_id = ?1 and n > ?2 order by n"
