@@ -168,40 +168,33 @@ class TextBot:
         self.seat = seat
         self.seed = seed
         self.complete = complete
-        self.text: TextSeat | None = None
 
     def meet(self, company: Company) -> None:
         self.text = TextSeat(company.game, self.seat, company.names, company.lang, self.seed, company.talks)
 
     @property
     def ledger(self) -> Ledger:
-        return self._text.ledger
-
-    @property
-    def _text(self) -> TextSeat:
-        if self.text is None:
-            raise RuntimeError("a bot that reads text has to meet its company first")
-        return self.text
+        return self.text.ledger
 
     def see(self, event: Json) -> None:
-        self._text.see(event)
+        self.text.see(event)
 
     def hear(self, seat: int, text: str) -> None:
-        self._text.hear(seat, text)
+        self.text.hear(seat, text)
 
     def decide(self, view: Json, ask: Ask) -> Choice | None:
         if settled(ask):
             return ask.options[0]
-        sent: str | None = self._text.question(view, ask)
+        sent: str | None = self.text.question(view, ask)
         while sent is not None:
-            sent = self._text.read(self.complete(sent))
-        return self._text.choice
+            sent = self.text.read(self.complete(sent))
+        return self.text.choice
 
     def bid(self) -> int:
         """It has something to say where it wrote so with its last answer: no call is made for talk alone."""
-        return BID if self._text.say else 0
+        return BID if self.text.say else 0
 
     def speak(self) -> str:
         """What the seat wants to say; once."""
-        said, self._text.say = self._text.say, ""
+        said, self.text.say = self.text.say, ""
         return said

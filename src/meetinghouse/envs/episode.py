@@ -90,6 +90,12 @@ def seats_of(seats: int | None, players: int | None) -> int | None:
     return players if seats is None else seats
 
 
+def check_seat(seat: Any, seats: int) -> None:
+    """Refuse a seat that is not at the table."""
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise mh.BadInput("no-such-seat", expected=f"0..{seats - 1}", got=seat)
+
+
 def silence_of(game: str) -> int:
     """The number of the act that lets a speak-up pass."""
     return len(mh.find_game(game).acts)

@@ -15,7 +15,7 @@ from meetinghouse.bots.driver import Driver
 from meetinghouse.engine.acts import Ask
 from meetinghouse.engine.whole import whole
 from meetinghouse.envs import missing, picture
-from meetinghouse.envs.episode import seats_of, silence_of
+from meetinghouse.envs.episode import check_seat, seats_of, silence_of
 from meetinghouse.observation.layout import VERSION, counted_from, size_of
 from meetinghouse.observation.watching import Watcher, watch
 
@@ -68,7 +68,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         self.game_options = found.read_options(self.seats, options)
         self.seat_wanted = whole(seat)
         if seat is not None:
-            self._check_seat(self.seat_wanted)
+            check_seat(self.seat_wanted, self.seats)
         self.seat = self.seat_wanted or 0
         self.level = level
         self.opponents = opponents
@@ -91,10 +91,6 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         # acts with seats counted from mine on, by act of the match, and back
         self._turned, self._back = counted_from(found, self.seats, self.seat)
 
-    def _check_seat(self, seat: Any) -> None:
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise mh.BadInput("no-such-seat", expected=f"0..{self.seats - 1}", got=seat)
-
     def _bots_for(self, mine: int) -> dict[int, Callable[[int, int], Bot]]:
         """What makes the bot of each other seat."""
         others = [seat for seat in range(self.seats) if seat != mine]
@@ -102,7 +98,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         if isinstance(given, Mapping):
             named = {whole(seat): opponent for seat, opponent in given.items()}
             for seat in named:
-                self._check_seat(seat)
+                check_seat(seat, self.seats)
         elif isinstance(given, Sequence) and not isinstance(given, str):
             if len(given) != len(others):
                 raise mh.BadInput("bad-opponents", expected=f"{len(others)} opponents", got=len(given))

@@ -21,7 +21,7 @@ from meetinghouse.bots.base import Bot, player
 from meetinghouse.engine.match import Match
 from meetinghouse.engine.whole import whole
 from meetinghouse.envs import missing
-from meetinghouse.envs.episode import seats_of
+from meetinghouse.envs.episode import check_seat, seats_of
 
 try:
     import gymnasium
@@ -74,8 +74,8 @@ class ManySeats(VectorEnv[dict[str, Any], Any, Any]):
         wanted = seats_of(seats, players)
         self.seats = found.spec.usual_seats if wanted is None else whole(wanted)
         found.read_options(self.seats, options)
-        if seat is not None and whole(seat) not in range(self.seats):
-            raise mh.BadInput("no-such-seat", expected=f"0..{self.seats - 1}", got=seat)
+        if seat is not None:
+            check_seat(whole(seat), self.seats)
         player(game, whole(level))  # refuse now what would fail at the first reset
         self.num_envs = num_envs
         self._game, self._workers = game, workers

@@ -23,7 +23,7 @@ from meetinghouse.agents.seat import RETRIES, TextSeat, settled
 from meetinghouse.bots.base import make, seed_for, usual_level
 from meetinghouse.bots.driver import Driver
 from meetinghouse.engine.acts import Ask
-from meetinghouse.envs.episode import returns_of, seats_of
+from meetinghouse.envs.episode import check_seat, returns_of, seats_of
 from meetinghouse.words import Words
 
 
@@ -53,8 +53,8 @@ class TextEnv:
         self.game = game
         self.seats = seats_of(seats, players) or found.spec.usual_seats
         self.options = found.read_options(self.seats, options)
-        if seat is not None and not 0 <= seat < self.seats:
-            raise mh.BadInput("no-such-seat", expected=f"0..{self.seats - 1}", got=seat)
+        if seat is not None:
+            check_seat(seat, self.seats)
         self.own = range(self.seats) if seat is None else (seat,)
         self.level = usual_level(game) if level is None else level
         pool = [name.strip() for name in Words(lang).say("cli-bot-names").split(",")]
