@@ -106,6 +106,21 @@ def by_chance(options: Callable[..., Sequence[int]]) -> Callable[..., int]:
     return default
 
 
+REFUSED = ("not-now", "not-a-choice")  # what `by_question` says
+
+
+def by_question(table: Table, seat: int, act: int) -> tuple[str, str]:
+    """The default reason why an act is not offered: a code, and the rule by which the open question is asked.
+
+    The act answers another question, or names what cannot be chosen here. A seat knows its own options, so this tells
+    it nothing new.
+    """
+    decision, acts = table.decision, table.game.acts
+    assert decision is not None
+    asked = {acts[one].do for one in decision.kind.options(table, seat, *decision.data)}
+    return REFUSED[acts[act].do in asked], decision.kind.rule
+
+
 class Rules:
     """The rules of one game, all that the engine reads: facts of its table, and a registry that its modules fill.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
+from itertools import filterfalse
 from typing import Any, NamedTuple
 
 from meetinghouse.engine import record as records
@@ -223,10 +224,8 @@ class Match:
         decision = table.decision
         if decision is None:
             return -1, []
-        seat = decision.seats[0]
-        answers = table.answers
-        if answers:
-            seat = next(s for s in decision.seats if s not in answers)
+        seats, answers = decision.seats, table.answers
+        seat = next(filterfalse(answers.__contains__, seats)) if answers else seats[0]
         return seat, list(decision.kind.options(table, seat, *decision.data))
 
     def take(self, seat: int, act: int) -> None:

@@ -10,7 +10,7 @@ from meetinghouse.boardgames.affliction import GAME
 from meetinghouse.boardgames.affliction.acts import ACTS
 from meetinghouse.boardgames.affliction.powers import MOMENTS, Colonist
 from meetinghouse.boardgames.affliction.why_not import CODES, why_not
-from meetinghouse.engine.why_not import CODES as SHARED
+from meetinghouse.engine.game import REFUSED as SHARED
 from tests.boardgames.affliction.scenario import Town
 from tests.fuzz.card_programs import written
 from tests.fuzz.card_sets import house

@@ -5,6 +5,7 @@ All of it follows from public facts, so views list the prices for every seat.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from meetinghouse.boardgames.affliction.names import ARREST_DEARER, CIRCLE_DEARER, COLONISTS, COUNT, IN_ROW
@@ -44,30 +45,34 @@ def guards(t: Affliction, moment: str) -> Guards:
     return [(guard, where[guard]) for guard in t.cards.hooks[moment] if where[guard] < IN_ROW and t.works(guard)]
 
 
-def arrest_base(t: Affliction, card: int, forbidding: Guards, shrugging: Guards) -> int | None:
-    """What an arrest costs the player who may make it, before surcharges; None when nobody may."""
-    where = t.where[card]
-    spectral = t.spectral == card
-    accusations = t.accusations[card]
-    if where > IN_ROW or t.protection == card or not (accusations or spectral):
-        return None
-    cards = t.cards
-    for guard, _ in forbidding:
-        if cards.power[guard].forbids_arrest(t, guard, card):
-            return None
-    for guard, _ in shrugging:
-        if cards.power[guard].shrugs_off(t, guard, card):
-            accusations = 0
-    price = cards.reputation[card] + t.advocates[card] - accusations
-    if where < IN_ROW and not spectral:
-        price += t.defence
-    return price if price > 0 else 0  # what falls below zero eats the circle's defence, never a surcharge (A5.4)
+def arrest_bases(t: Affliction, cards: Sequence[int]) -> list[tuple[int, int]]:
+    """Those of some accused colonists who may be arrested, with what it costs anybody before surcharges."""
+    where, spectral, power = t.where, t.spectral, t.cards.power
+    reputation, advocates, accusations = t.cards.reputation, t.advocates, t.accusations
+    forbidding, shrugging = guards(t, "forbids_arrest"), guards(t, "shrugs_off")
+    found = []
+    for card in cards:
+        if card == t.protection:
+            continue
+        for guard, _ in forbidding:
+            if power[guard].forbids_arrest(t, guard, card):
+                break
+        else:
+            price = reputation[card] + advocates[card] - accusations[card]
+            for guard, _ in shrugging:
+                if power[guard].shrugs_off(t, guard, card):
+                    price += accusations[card]
+                    break
+            if where[card] < IN_ROW and card != spectral:
+                price += t.defence
+            found.append((card, price if price > 0 else 0))  # below zero eats the defence, never a surcharge (A5.4)
+    return found
 
 
 def arrest_price(t: Affliction, seat: int, card: int) -> int | None:
     """The price of an arrest without the surcharge of the space or ability; None when it is not allowed."""
-    base = arrest_base(t, card, guards(t, "forbids_arrest"), guards(t, "shrugs_off"))
-    return None if base is None else _arrest(t, seat, card, base, guards(t, "arrest_surcharge"))
+    bases = arrest_bases(t, (card,)) if card in _accused(t) else ()
+    return _arrest(t, seat, *bases[0], guards(t, "arrest_surcharge")) if bases else None
 
 
 def _arrest(t: Affliction, seat: int, card: int, base: int, watching: Guards) -> int | None:
@@ -113,22 +118,23 @@ def _bring(t: Affliction, seat: int, card: int, base: int, watching: Guards) -> 
     return base
 
 
+def _accused(t: Affliction) -> list[int]:
+    """The colonists in play who have accusations, or lie under Spectral Evidence."""
+    accusations, spectral = t.accusations, t.spectral
+    return [card for card in t.playing if accusations[card] or card == spectral]
+
+
 def affordable_arrests(t: Affliction, seat: int, surcharge: int, most: int = COUNT) -> list[int]:
     """Colonists that a seat could arrest now; the first `most` of them."""
     purse = t.influence[seat] - surcharge
     found: list[int] = []
-    if purse < 0:
-        return found
-    accusations, spectral = t.accusations, t.spectral
-    accused = [card for card in t.playing if accusations[card] or card == spectral]
+    accused = _accused(t) if purse >= 0 else ()
     if not accused:
         return found
-    forbidding, shrugging = guards(t, "forbids_arrest"), guards(t, "shrugs_off")
-    watching = guards(t, "arrest_surcharge")
-    for card in accused:
-        price = arrest_base(t, card, forbidding, shrugging)
-        if price is not None:
-            price = _arrest(t, seat, card, price, watching)
+    where, watching = t.where, guards(t, "arrest_surcharge")
+    for card, base in arrest_bases(t, accused):
+        if base <= purse and where[card] != seat:
+            price = _arrest(t, seat, card, base, watching) if watching else base
             if price is not None and price <= purse:
                 found.append(card)
                 if len(found) == most:
@@ -161,16 +167,15 @@ def affordable_recruits(t: Affliction, seat: int, surcharge: int, most: int = CO
 def price_list(t: Affliction) -> dict[str, Prices]:
     """Prices by colonist in play: `{"arrest": [by seat], "bring": [by seat]}`."""
     seats, where, place = t.seats, t.where, t.cards.place
-    accusations, spectral, reputation, advocates = t.accusations, t.spectral, t.cards.reputation, t.advocates
-    forbidding, shrugging = guards(t, "forbids_arrest"), guards(t, "shrugs_off")
+    reputation, advocates = t.cards.reputation, t.advocates
+    bases = dict(arrest_bases(t, _accused(t)))
     arresting = guards(t, "arrest_surcharge")
     bringing = guards(t, "bring_surcharge")
     open_to = list(zip(*(welcome(t, seat) for seat in range(seats)), strict=True))  # by place and seat
     prices: dict[str, Prices] = {}
     for card in t.playing:
         owner = where[card]
-        accused = accusations[card] or card == spectral
-        base = arrest_base(t, card, forbidding, shrugging) if accused else None
+        base = bases.get(card)
         # hardly ever does anybody watch over the prices, and every view lists them all
         arrests: list[int | None] = [base] * seats
         if arresting and base is not None:

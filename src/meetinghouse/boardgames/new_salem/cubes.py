@@ -211,7 +211,9 @@ def cards_to_draw(t: Town) -> int:
 @RULES.step
 def place(t: Town, seat: int, hope: int, despair: int) -> None:
     """A seat receives cubes and lays each on a Building of its choice (N2.7); without any they are lost (N2.8)."""
-    mine = _with_room(t, seat, hope, despair)
+    mine = t.in_play[seat]
+    if t.hope[seat] >= MOST_CUBES or t.despair[seat] >= MOST_CUBES:
+        mine = _with_room(mine, hope, despair)
     if not mine:
         t.emit("no_room" if t.in_play[seat] else "cubes_lost", seat=seat, hope=hope, despair=despair)
     elif len(mine) == 1 or (hope + despair == 1 and len(set(mine)) == 1):
@@ -226,17 +228,17 @@ def room_on(building: int, hope: int, despair: int) -> tuple[int, int]:
     return hope if hope < for_hope else for_hope, despair if despair < for_despair else for_despair
 
 
-def _with_room(t: Town, seat: int, hope: int, despair: int) -> list[int]:
-    """The Buildings of a seat that bear one more of the cubes that come."""
-    mine = t.in_play[seat]
-    if t.hope[seat] < MOST_CUBES and t.despair[seat] < MOST_CUBES:
-        return mine
-    return [b for b in mine if any(room_on(b, hope, despair))]
+def _with_room(buildings: list[int], hope: int, despair: int) -> list[int]:
+    """Those of some Buildings that bear one more of the cubes that come."""
+    return [b for b in buildings if any(room_on(b, hope, despair))]
 
 
 def _places(t: Town, seat: int, hope: int, despair: int) -> list[int]:
     """The place where most such cubes lie comes first, and before single cubes all of them at once."""
-    designs = _fullest_first(_with_room(t, seat, hope, despair), ANY_HOPE if hope else ANY_DESPAIR)
+    mine = t.in_play[seat]
+    if t.hope[seat] >= MOST_CUBES or t.despair[seat] >= MOST_CUBES:
+        mine = _with_room(mine, hope, despair)
+    designs = _fullest_first(mine, ANY_HOPE if hope else ANY_DESPAIR)
     if hope + despair == 1:
         acts = BUILDINGS_OF[seat]
         return [acts[design] for design in designs]

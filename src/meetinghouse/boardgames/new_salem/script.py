@@ -339,30 +339,36 @@ _KINDS = {
 }
 
 
-def _question(step: Instruction) -> tuple[Kind, str]:
-    """The question that a step asks, and what it asks for."""
+def _question(step: Instruction) -> tuple[Kind, str, Callable[[Town], Sequence[Any]] | None]:
+    """The question that a step asks, what it asks for, and of any Building in town by what there is one at all."""
     if step.read is None:
-        what = step.args["what"] if step.verb == "choose" else step.verb
-        step.read = _KINDS.get((what, step.args["ask"])) or _KINDS[what, None], what
-    found: tuple[Kind, str] = step.read
+        args = step.args
+        what = args["what"] if step.verb == "choose" else step.verb
+        any_of_all = what == "building" and args["of"] == "anyone" and not (args["type"] or args["piece"])
+        kind = _KINDS.get((what, args["ask"])) or _KINDS[what, None]
+        step.read = kind, what, _HAVE[args["bearing"]] if any_of_all else None
+    found: tuple[Kind, str, Callable[[Town], Sequence[Any]] | None] = step.read
     return found
 
 
 def _choose(run: Run) -> bool:
-    t, (kind, what) = run.t, _question(run.step)
+    t, (kind, what, have) = run.t, _question(run.step)
     by = run.seat if run.step.args["by"] == "me" else run.player("by")
     if what == "players":
         data: tuple[Any, ...] = (run.card, run.at, run.named, ())
     else:
         data = (run.card, run.at, run.named)
-    offered = kind.options(t, by, *data)
-    if not offered:
-        return False
-    if what == "player" and len(offered) == 1:  # the only one there is needs no asking
-        SCRIPTS.go_on(t, SEAT.key(offered[0]))
+    if have is not None:
+        offered: Sequence[int] = ()
+        there = any(have(t))
     else:
+        offered = kind.options(t, by, *data)
+        there = len(offered) > 0
+    if there and what == "player" and len(offered) == 1:  # the only one there is needs no asking
+        SCRIPTS.go_on(t, SEAT.key(offered[0]))
+    elif there:
         t.ask(kind, (by,), *data)
-    return True
+    return there
 
 
 def _vote(run: Run) -> bool:

@@ -12,7 +12,7 @@ from meetinghouse.boardgames.new_salem.names import EVENTS
 from meetinghouse.boardgames.new_salem.rules import RULES
 from meetinghouse.boardgames.new_salem.state import Town
 from meetinghouse.boardgames.new_salem.verbs import QUESTIONS
-from meetinghouse.engine.why_not import by_question
+from meetinghouse.engine.game import by_question
 
 CODES = (
     *("ns-must-act", "ns-too-dear", "ns-not-face-up", "ns-no-effect", "ns-constable-only", "ns-constable-keeps"),

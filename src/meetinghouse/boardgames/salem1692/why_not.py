@@ -16,7 +16,7 @@ from meetinghouse.boardgames.salem1692.powers import CARD_BY_KIND
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
 from meetinghouse.boardgames.salem1692.turn import may_play
-from meetinghouse.engine.why_not import by_question
+from meetinghouse.engine.game import by_question
 
 CODES = {
     "own-target": "S13.1",
