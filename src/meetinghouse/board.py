@@ -1,4 +1,4 @@
-"""What a terminal or a picture shows of a table, as plain data: a headline, a line for each seat, what is mine alone.
+"""What a terminal or a picture shows of a table, as plain data: a headline, a line for each seat, my own things.
 
 The module `terminal` of a game's package describes its board (`describe(view, show) -> Board`); a game
 without one is described from the shape of its view, so that it can be played before anyone has drawn it.

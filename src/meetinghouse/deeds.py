@@ -1,4 +1,4 @@
-"""One line for each deed: what somebody has begun is told once it is done, or as soon as I have to answer it."""
+"""One line for each deed. What somebody has begun is told when it is done, or as soon as I must answer it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a program that reads is told of its seat: the rules once, who it is, what is new, the board, numbered options.
+"""What a text program is told of its seat: the rules once, who it is, what is new, the board, numbered options.
 
 A prompt is a function of a view, events, talk and an ask: there is no match at hand that could tell more. What people
 chose themselves (names, talk, the words of a card set) cannot pose as anything else: every line loses its square

@@ -1,7 +1,7 @@
 """Reads what a program answers, strictly: a number it gave on purpose, or the exact words of an option.
 
-An answer is never fished out of prose. Where something that looks like an answer is not on offer, that is what it was:
-nothing else in the text is tried in its place.
+An answer is never guessed from prose. If something that looks like an answer is not on offer, the answer is illegal:
+nothing else in the text is tried.
 """
 
 from __future__ import annotations

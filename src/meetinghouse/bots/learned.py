@@ -93,7 +93,7 @@ class Learned:
         return self.chance.choices(ask.options, chances)[0]
 
     def leanings(self, view: Json, ask: Ask) -> list[float]:
-        """What it makes of each option, as logits, the best with 0; all alike where it makes no difference."""
+        """The logit of each option, the best with 0; all are equal if the answer makes no difference."""
         own = self._asked(view, ask)
         share = self.hides(view, ask)
         if share:
@@ -120,7 +120,7 @@ class Learned:
         return True
 
     def _asked(self, view: Json, ask: Ask) -> list[float]:
-        """What the network makes of each option for a seat with this view."""
+        """The network's logit of each option for a seat with this view."""
         found, seats, eyes = meetinghouse.find_game(self.game), view["seats"], self.eyes()
         if self.memory is None:
             self.memory = new_history(found, seats) if eyes is None else eyes.remember(seats)

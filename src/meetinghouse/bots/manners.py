@@ -1,8 +1,8 @@
 """When a bot speaks at the table: not over others, not what was just said, and not too often.
 
-A table bears a remark now and then, from anybody: each bot counts the beats of the game (turns, messengers, Events:
-public events that its game names) since anybody last spoke. A bot that is spoken of may answer at once, but only once
-in a while, so that two of them do not quarrel all evening.
+A table wants a remark only now and then. So each bot counts the beats of the game (public events that the game names,
+such as turns) since anybody last spoke. A bot that others speak of may answer at once, but only once in a while, so
+that two bots do not quarrel all evening.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ class Manners:
             self._answered += 1
 
     def may_begin(self) -> bool:
-        """Whether the table bears another remark."""
+        """Whether it is time for another remark."""
         return self._quiet >= self.every
 
     def says(self, words: Json | None, often: float = 1.0, at_once: bool = False) -> Json | None:
-        """These words, if they may be said now and I feel like it; what tips the scale is explained at once."""
+        """These words, if they may be said now and chance wants it; `at_once` needs no pause before them."""
         if words is None or not (at_once or self.may_begin()) or self.chance.random() >= often * self.talkative:
             return None
         return self._new(words)
@@ -86,7 +86,7 @@ class Manners:
         return what not in self.mine and (plain or what not in self.heard)
 
     def _new(self, words: Json) -> Json | None:
-        """Nothing, where it was just said; short words such as thanks may be said by several."""
+        """These words, or nothing if they were just said; several may say a short word such as thanks."""
         if not self.is_new(words):
             return None
         self.mine.append(gist(words))

@@ -1,8 +1,8 @@
-"""How the character of a learned player shows in its play: what it adds to the network's leanings (logits).
+"""The character of a learned player: what it adds to the network's logits.
 
-It is made of what all can see and of what was done to this player, never of a role or a card in secret: somebody who
-has something to hide leans as anybody else with that character in that seat would. Where the network is sure it changes
-nothing; where two answers are nearly alike it decides between them.
+It uses what all can see and what was done to this player, never a role or a secret card. So a player with a secret
+plays as anybody else with this character in this seat would. If the network is sure, a character changes nothing; it
+decides between answers that the network likes almost equally.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The field's own interfaces: PettingZoo, OpenSpiel, Gymnasium and text. Each needs its extra and none needs another.
+"""Interfaces of other libraries: PettingZoo, OpenSpiel, Gymnasium and text. Each needs only its own extra.
 
 `make` finds them by name, for programs that take the name from a setting. A package brings another with an entry point:
 

@@ -38,7 +38,7 @@ from meetinghouse.observation.layout import size_of
 
 @dataclass(frozen=True)
 class Others:
-    """Bots of a level, or by name, at all seats but one, which is drawn anew for each match where none is given."""
+    """Bots at all seats but one. Without `seat` that one is drawn anew for each match."""
 
     level: int | str
     seat: int | None = None
@@ -50,9 +50,9 @@ class Others:
 
 
 class ManySeats(VectorEnv[dict[str, Any], Any, Any]):
-    """As `OneSeat`, many at once: +1 for a match that was won and -1 for one that was lost, when it ends.
+    """Like `OneSeat`, but many matches at once: +1 for a won match and -1 for a lost one, when it ends.
 
-    Where one action is not on offer (`observation["action_mask"]`), all are refused and nothing changes.
+    If one action is not on offer (`observation["action_mask"]`), all are refused and nothing changes.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012  # as Gymnasium declares it

@@ -1,4 +1,4 @@
-"""Chance outcome by outcome: a match whose every draw of chance is handed in from outside, one small number at a time.
+"""Explicit chance: every random outcome of a match is passed in from outside, one small number at a time.
 
 An answer is tried on a copy of the match with the outcomes given so far. When the rules ask for one more, the copy is
 thrown away and the number of possibilities is reported; with the next outcome the answer is tried again. So games that

@@ -184,7 +184,7 @@ def ratios(
 
 
 def quantile(values: Sequence[float], part: float) -> float:
-    """The value below which that part lies."""
+    """The value below which this part of the values lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 

@@ -2,8 +2,8 @@
 
 Half of the deals seat it on the hidden side; its seat moves round the table; the others are bots of level 1, 2, 3 and
 mixed. Beliefs are looked at once a lap: those it states, level 2's and those of the bare facts (imagined worlds).
-With talk, what it says of sides is held against the truth, and its promises against what it does. All of it but the
-time follows from the suite's seed: programs that do not guess give the same lines on every machine.
+With talk, what it says of sides is compared with the truth, and its promises with what it does. Everything but the time
+follows from the suite's seed: programs without chance of their own give the same lines on every machine.
 """
 
 from __future__ import annotations
@@ -263,7 +263,7 @@ class SpokenWords:
         self._heard = len(self.talk.lines)
 
     def _hold(self, remark: Json) -> None:
-        """Hold what was said of a side against the truth of the moment."""
+        """Compare what was said of a side with the truth of the moment."""
         kind, about = remark["remark"], self.seat if remark["about"] is None else remark["about"]
         guilty = kind == "suspect"
         clears = kind in INNOCENT or (kind == "claim" and (remark["why"] or {}).get("id") in CLEARING)

@@ -1,8 +1,8 @@
 """Whether bots treat seats alike: which seat each thing happens to first, compared with chance.
 
-Who begins is a matter of chance and the rules know no better seat, so in a game between equals the first accusation,
-the first Trial or the first gift must fall on each seat equally often. Only the first of its kind counts in each game:
-later ones follow from it, and a chi-squared test wants one count from each game.
+Chance decides who begins, and the rules favour no seat. So in a game between equals the first accusation, the first
+Trial or the first gift must fall on each seat equally often. In each game only the first of its kind counts: later ones
+follow from it, and a chi-squared test wants one count from each game.
 """
 
 from __future__ import annotations

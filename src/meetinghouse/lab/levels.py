@@ -1,7 +1,7 @@
-"""How strong players are: they play at a table of others, and are compared with other players in the same places.
+"""How strong players are: they play at a table of others, and are compared with other players in the same seats.
 
-They sit where one side begins, or one of them goes round the table. `measure` takes all its numbers from one
-pool of games, number by number, so that a run whose time is up has played about as many games for each of them.
+They sit where one side begins, or one of them goes round the table. `measure` plays game number 0 of every cell, then
+number 1, and so on: a run whose time is up has played about as many games for each cell.
 """
 
 from __future__ import annotations

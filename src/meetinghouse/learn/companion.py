@@ -1,4 +1,4 @@
-"""What a game says to people who play its printed box: how to lay it out, and what a crier says when eyes are closed.
+"""Help for people who play the printed game: how to set it up, and what a crier says when eyes are closed.
 
 All of it is data, so that the terminal and the browser's companion pages say the same; the sentences are entries of
 `locales/*/companion.ftl`. `python -m meetinghouse.learn.companion` prints the companions of all games as JSON;

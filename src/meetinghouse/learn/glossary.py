@@ -1,4 +1,4 @@
-"""What a glossary is: the words of a game that a newcomer may not know, as data that a game declares.
+"""A glossary: the words of a game that a newcomer may not know, declared as data.
 
 What is said of a word stands in the locales. A word that is the name of a card, token or the like (`of` is its family)
 has the name and the `.text` of that; any other has an entry of its own, `<game>-word-<id>`, with a `.text`. The forms

@@ -1,4 +1,4 @@
-"""What a lesson is: scenes of one idea each, as data that a game declares in `Learn`.
+"""A lesson: scenes with one idea each, declared as data in `Learn`.
 
 `learn/lessons` plays a scene; it starts from the engine's own set-up with chance that is fixed beforehand. What a scene
 says stands in the locales: its title under `<game>-lesson-<scene>`, and for each step what to do under

@@ -1,4 +1,4 @@
-"""What each seat could believe over time, from its own views and events: its chart, and a few sentences."""
+"""What each seat could believe during the game, from its own views and events: a chart and a few sentences."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ class BotThought:
 
 
 class SeatMinds:
-    """Shows every seat what it saw and keeps what it made of it."""
+    """Shows each seat's mind what the seat saw, and keeps what it believed."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
@@ -72,7 +72,7 @@ class SeatMinds:
                     self._guilty[at] = {s for s in range(match.seats) if side_of(match.view(s)) == first}
 
     def told(self, match: Match) -> list[BotThought]:
-        """In words: whom each seat held for likeliest first, when that changed, when it was sure, and at the end."""
+        """In words: whom each seat suspected most at first, when that changed, when it was sure, and at the end."""
         assert match.outcome is not None
         winners = set(match.outcome.winners)
         key = "leads" if self.game.sides is None else "suspected"
@@ -94,14 +94,14 @@ class SeatMinds:
 
 
 def keep(rows: list[tuple[int, ...]], at: int, numbers: Sequence[int]) -> None:
-    """Add what holds from an event on; an answer that told nobody anything changes what holds from the one before."""
+    """Add what is true from an event on. It replaces an entry of the same event: some answers tell nobody anything."""
     if rows and rows[-1][0] == at:
         rows.pop()
     rows.append((at, *numbers))
 
 
 def _spread(mine: Sequence[BotThought]) -> list[BotThought]:
-    """The first, the last, and between them those about which most was at stake."""
+    """The first, the last, and between them the surest ones."""
     if len(mine) <= MOST_THOUGHTS:
         return list(mine)
     middle = sorted(mine[1:-1], key=lambda one: -one.chance)[: MOST_THOUGHTS - 2]

@@ -1,4 +1,4 @@
-"""How likely each side (or seat) is to win, with all cards open: a few numbers of a game, weighed by a fitted file.
+"""How likely each side (or seat) is to win, with all cards open: a few numbers of a position with fitted weights.
 
 A game declares its `Features` in `Lookback(value=...)`. Their weights stand in a file that `lookback/fit.py` makes of
 games between bots.

@@ -77,7 +77,7 @@ def size_of(game: Game) -> int:
 
 
 def turning(game: Game, seats: int, viewer: int) -> list[int]:
-    """For each number its place in what a watcher gives; the numbers of seats that are not there get its last, a 0."""
+    """For each number its place in a watcher's buffer; numbers of missing seats have the last place, a 0."""
     blocks = blocks_of(game)
     most = game.spec.max_seats
     size = {1: 1, most: seats, most * most: seats * seats}

@@ -1,7 +1,7 @@
 """The daily trial: a moment of a game between bots, as one seat knew it, with one answer that can be proven.
 
-Which moments make puzzles a game declares in `Lookback(puzzle=...)`. `year.jsonl` holds them in the order of the days,
-the same for everybody; `make` finds more.
+A game declares in `Lookback(puzzle=...)` which moments make puzzles. `year.jsonl` holds the puzzles in the order of the
+days, the same for everybody; `make` finds more.
 """
 
 import json
@@ -51,7 +51,7 @@ def read(lines: Iterable[str]) -> list[Puzzle]:
 
 @cache
 def year() -> list[Puzzle]:
-    """All that ship, in the order of the days: whole weeks, each from an easy one to a hard one: 53 of them."""
+    """All puzzles in the order of the days: 53 weeks, each from an easy one to a hard one."""
     return read(YEAR.read_text(encoding="utf-8").splitlines())
 
 
@@ -80,7 +80,7 @@ def position(puzzle: Puzzle) -> Match:
 
 
 class Posed:
-    """A puzzle as somebody solves it. What is asked for here never tells the answer, but for `proof`."""
+    """A puzzle that somebody solves. Only `proof` tells the answer."""
 
     def __init__(self, number: int) -> None:
         self.number = number

@@ -1,4 +1,4 @@
-"""Who sits at the seats that do not learn: bots on one side, at all seats but one, or at about half of them."""
+"""Bots for the seats that do not learn: on one side, at all seats but one, or at about half of them."""
 
 from __future__ import annotations
 
