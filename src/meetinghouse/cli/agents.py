@@ -76,7 +76,7 @@ def _agents(voice: LinePrinter, given: argparse.Namespace, seats: int) -> int:
 
 
 def _measured(voice: LinePrinter, given: argparse.Namespace, row: BenchRow) -> None:
-    """What was measured of a program on one side: too much for a line of a table."""
+    """Print what was measured of a program on one side, a line for each figure: a table would be too wide."""
     low, high = row.difference[1:]
     cells = {
         "games": str(row.wins.games),

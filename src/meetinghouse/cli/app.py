@@ -176,7 +176,7 @@ class TableApp(App[int]):
 
     @work(thread=True, exclusive=True)
     def wait_for_others(self) -> None:
-        """At somebody else's table it may take long: the screen stays awake meanwhile."""
+        """Wait for the others at a server's table in a thread, so that the screen stays alive."""
         self.session.advance()
         self.call_from_thread(self.go_on)
 

@@ -23,7 +23,7 @@ class Coaching:
         return self._worth() if self.counsel is not None and self.counsel.worth else []
 
     def consider(self) -> list[str]:
-        """The same on request; also that there is nothing to say."""
+        """The same on request; it also says that there is nothing to say."""
         return [] if self.counsel is None else self._worth()
 
     def after(self, choice: Choice | None) -> list[str]:

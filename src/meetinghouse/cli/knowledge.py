@@ -18,7 +18,7 @@ class Topic(NamedTuple):
 
 def topics(game: str, words: Words, view: Json | None = None) -> list[Topic]:
     """Everything of this game that can be explained, by name: words of the glossary with their rules, and every card
-    of the table with what it shows; where there is no table, the cards of the house."""
+    of the table with what it shows; without a table, the cards of the house."""
     made = find_game(game)
     glossary = made.declares(Learn).glossary
     behind = {f"{game}-{word.of or 'word'}-{word.id}".replace("_", "-"): word.rules for word in glossary}

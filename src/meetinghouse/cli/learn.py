@@ -98,7 +98,7 @@ class LessonSession:
 
 
 class TakenBack(Exception):
-    """The question that was being asked is asked no more."""
+    """The learner has taken an answer back, so the open question is gone."""
 
 
 class Learner(Plain):

@@ -51,7 +51,7 @@ def question(session: Session, voice: LinePrinter, vote: Vote) -> str:
 
 
 def motions(session: Session, voice: LinePrinter) -> list[Motion]:
-    """Yes and no where something is asked; else all that may be asked for."""
+    """Yes and no while something is asked, else everything that may be proposed."""
     if not isinstance(session, SharedSession):
         return []
     if session.asked() is not None:

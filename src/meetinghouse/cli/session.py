@@ -139,7 +139,7 @@ def open_local(
 
 
 def attempt(deed: Callable[[], None], words: Words, say: Callable[[str], None]) -> None:
-    """Do something that a server may refuse, since the clock may have been quicker: that is said, not raised."""
+    """Do something that a server may refuse (the clock may have been quicker), and say so instead of raising."""
     try:
         deed()
     except MeetinghouseError as error:

@@ -34,7 +34,7 @@ def marked(name: str, program: str) -> str:
 
 
 def why_not(error: Exception, words: Words) -> str:
-    """Why there is no seat to be had, in words; what else went wrong is raised again."""
+    """Say in words why there is no seat; any other error is raised again."""
     if isinstance(error, ServerRefused | TableRefused):
         return words.say(error.key)
     if isinstance(error, OSError | ValueError):

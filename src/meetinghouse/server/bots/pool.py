@@ -39,7 +39,7 @@ _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")
 LISTENS = 0.75  # of its pause a bot only listens
 BEAT = 0.5  # seconds between two moments at which a coach speaks
-COACHING = 20.0  # seconds after which a worker that thinks for a coach hangs; as a rule it takes less than one
+COACHING = 20.0  # seconds after which a worker that thinks for a coach counts as hung; usually it takes less than one
 KEPT = 4096  # seats whose story is remembered; a worker that forgot is told all again
 
 

@@ -76,11 +76,11 @@ class Bans:
         return any(mine.network_address in net and self._until[str(net)] > now for net in self._networks)
 
     def near(self, address: str, now: int) -> bool:
-        """Whether somebody who is kept out was there a short while ago: nobody new sits down from there."""
+        """Whether somebody banned was there within the hour: nobody new sits down from there."""
         return max(self._near.get(address, 0), self._seen.get(address, 0)) > now
 
     def learn(self, address: str, name: str, others: Iterable[str], now: int) -> list[Ban]:
-        """Somebody came who is kept out by this name: where they are, and the bans of their other names."""
+        """Somebody banned by this name has come: remember the address and ban their other names; returns these bans."""
         until = self._until[name]
         self._seen[address] = min(until, now + NEAR_TIME)
         self._seen.move_to_end(address)

@@ -64,9 +64,9 @@ class Quick:
         self._hall.spawn(self._weigh(core.id, [replace(chair) for chair in core.chairs]))
 
     async def _weigh(self, table: str, chairs: list[Chair]) -> None:
-        """What a game needs to count, as far as it can be said at the deal: four people at least, who are the majority,
-        from different households, no friends, and no two who have met often today. It is written into the log once;
-        what is not written, since a server ended or the store was away, does not count."""
+        """Write into the log that a game counts, as far as the deal can say: at least four people sit there. They are
+        the majority and come from different households; no two are friends or have met often today. A game does not
+        count if this could not be written."""
         sat = [chair for chair in chairs if chair.kind == Occupant.PERSON]
         people = self._hall.store.people
         sitters = await people.sitters(table)

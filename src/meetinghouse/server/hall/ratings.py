@@ -66,7 +66,7 @@ class Book:
         self.last = (0, "")
 
     def add(self, lines: Sequence[Result]) -> list[Rating]:
-        """One more game, its seats in order; what everybody's rating was before."""
+        """Add a game, its seats in order; returns what everybody's rating was before."""
         self.games += 1
         self.last = (lines[0].ended, lines[0].table_id)
         before = [self._of(line) for line in lines]

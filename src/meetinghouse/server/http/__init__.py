@@ -1,1 +1,1 @@
-"""The HTTP side: routes, the built client, origins and limits."""
+"""The HTTP side: answers, the built client, origins and limits."""

@@ -24,7 +24,7 @@ def _unheard(_: object) -> None:
 
 @dataclass(slots=True, eq=False, repr=False)
 class Peer:
-    """A socket that said hello. `seat` None: a watcher, the host without a seat, or the screen of a room."""
+    """One socket. `seat` None: a watcher, the host without a seat, or the screen of a room."""
 
     _write: Write  # never blocks and never raises; it drops the socket when its reader is too slow
     _close: Close
