@@ -91,3 +91,60 @@ test('on the smallest phone a bubble lies over no face, and over no question', a
     ).toBe(0);
   }
 });
+
+test('on a phone one bubble at a time: what was understood has its mark, and who answers is named at their own seat', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const table = await open(page, { game: 'new_salem', seats: 5, level: 2 });
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  await expect(page.locator('.prompt[data-ask]')).toBeVisible();
+  interface Seen {
+    most: number;
+    marked: string[];
+    tails: Record<string, string>;
+    names: Record<string, string>;
+  }
+  await page.evaluate(() => {
+    const seen: Seen = { most: 0, marked: [], tails: {}, names: {} };
+    Object.assign(window, { seen });
+    const look = (): void => {
+      const shown = [...document.querySelectorAll<HTMLElement>('.bubbles p')];
+      seen.most = Math.max(seen.most, shown.length);
+      for (const one of shown) {
+        const seat = one.dataset.seat!;
+        if (one.querySelector('.heard')) seen.marked.push(seat);
+        if (one.hidden) continue;
+        seen.tails[seat] = one.dataset.tail!;
+        seen.names[seat] = one.querySelector('.name')?.textContent ?? '';
+      }
+    };
+    new MutationObserver(look).observe(document.querySelector('.bubbles')!, {
+      ...{ childList: true, subtree: true, attributeFilter: ['data-tail', 'hidden'] },
+    });
+  });
+  const seen = (): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  const say = async (text: string): Promise<void> => {
+    await page.keyboard.press('c');
+    await page.locator('.drawer').getByRole('textbox').fill(text);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Close' }).click();
+  };
+  await say('what a night');
+  await expect.poll(async () => '0' in (await seen()).tails).toBe(true);
+  expect((await seen()).marked).toEqual([]);
+  // Some are silent by character: everybody is asked until somebody answers.
+  await expect(async () => {
+    await say('who do you suspect?');
+    await expect.poll(async () => Object.keys((await seen()).tails).length, { timeout: 6000 }).toBeGreaterThan(1);
+  }).toPass({ timeout: 60_000 });
+  const { most, marked, tails, names } = await seen();
+  expect(most).toBe(1);
+  expect(marked).toContain('0');
+  for (const [seat, name] of Object.entries(names)) {
+    if (seat === '0') continue;
+    expect(name).not.toBe('');
+    await expect(page.locator(`[data-place="seat-${seat}"]`)).toContainText(name);
+    expect(tails[seat]).toMatch(/up|down|left|right/);
+  }
+});

@@ -11,7 +11,7 @@ import { PHONE, sheet } from './sheet';
 
 /** How many times faster than for people time runs. */
 const FASTER = 6;
-const test = testWith({ staging: 1 / FASTER, bot_delay: 0.8 / FASTER, reading: 60, grace: 60 });
+const test = testWith({ staging: 1 / FASTER, bot_delay: 0.8 / FASTER, reading: 60, grace: 60 }, '', true);
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 /** Every single picture, to be looked at. */
 const single = fileURLToPath(new URL('../test-results/newcomers/', import.meta.url));
@@ -121,7 +121,35 @@ async function lesson(me: Newcomer, roll: (n: number) => number): Promise<void> 
   throw new Error(`the lesson did not end: ${read}`);
 }
 
-/** One game, by tapping what is lit; a picture of every new kind of question, scene, word of the coach, explanation and bubble. */
+/** Whether a button of the question gives this answer, and which. */
+const buttonFor = (page: Page, worth: string): Promise<number> =>
+  page.locator('.prompt .acts button[data-option]').evaluateAll((buttons, worth) => {
+    const plain = (json: string): string => JSON.stringify(Object.entries(JSON.parse(json) as object).sort());
+    return buttons.findIndex((one) => plain((one as HTMLElement).dataset.option!) === plain(worth));
+  }, worth);
+
+/** Does what the coach names first, as somebody who reads it and looks for it: taps what is lit until a button says it. */
+async function follow(page: Page): Promise<boolean> {
+  const worth = await page
+    .locator('.coach [data-worth]')
+    .getAttribute('data-worth', { timeout: 100 })
+    .catch(() => null);
+  if (!worth) return false;
+  const press = async (): Promise<boolean> => {
+    const at = await buttonFor(page, worth);
+    if (at >= 0) await page.locator('.prompt .acts button[data-option]').nth(at).click({ timeout: 1000 });
+    return at >= 0;
+  };
+  if (await press()) return true;
+  const lit = page.locator('button[data-offer]:visible');
+  for (let i = 0; i < (await lit.count()); i++) {
+    await lit.nth(i).click({ timeout: 1000 });
+    if (await press()) return true;
+  }
+  return false;
+}
+
+/** One game, by doing what the coach says and else by tapping what is lit; a picture of every new kind of question, scene, word of the coach, explanation and bubble. */
 async function game(me: Newcomer, roll: (n: number) => number): Promise<void> {
   const { page } = me;
   const often = new Map<string, number>();
@@ -140,9 +168,12 @@ async function game(me: Newcomer, roll: (n: number) => number): Promise<void> {
   await me.look('who', card);
   await me.read(card);
   await who.tap();
+  let ask: string | null = null;
+  const did = { followed: 0, else: 0 };
   for (const end = Date.now() + 600_000; Date.now() < end;) {
     if (await page.locator('.verdict').count()) {
       await page.waitForTimeout(1500);
+      console.log(`    ${me.clock} answers as advised: ${did.followed}, others: ${did.else}`);
       await me.look('end', await textOf(page, '.verdict'));
       await page.evaluate(() => scrollBy(0, innerHeight - 60));
       await me.look('end-2');
@@ -160,6 +191,13 @@ async function game(me: Newcomer, roll: (n: number) => number): Promise<void> {
       await some(`scene-${staged}`, 1, await textOf(page, '[data-stage] .title'));
       continue;
     }
+    const open = await page
+      .locator('.prompt[data-ask]')
+      .getAttribute('data-ask', { timeout: 100 })
+      .catch(() => null);
+    // The coach thinks for a moment; who has one waits for it.
+    if (open && open !== ask && (await page.locator('.coach').count())) await page.waitForTimeout(500);
+    ask = open;
     const coach = await textOf(page, '.coach .words');
     await some('coach', 5, coach);
     await some('first', 3, await textOf(page, '[data-first] p'));
@@ -173,7 +211,10 @@ async function game(me: Newcomer, roll: (n: number) => number): Promise<void> {
       await some(`ask-${kind.split('.').at(-1)}${chosen ? '-chosen' : ''}`, 1, asked);
       if (often.size > before) await me.read(coach + asked);
     }
-    if (!(await tap(page, roll).catch(() => false))) await page.waitForTimeout(60);
+    const followed = await follow(page).catch(() => false);
+    if (followed) did.followed += 1;
+    else if (await tap(page, roll).catch(() => false)) did.else += 1;
+    else await page.waitForTimeout(60);
   }
   throw new Error('the game did not end');
 }
