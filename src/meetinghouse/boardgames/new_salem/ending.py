@@ -1,13 +1,17 @@
 """The end of the game (N11): Trials, sets, Despair, points."""
 
-from meetinghouse.boardgames.new_salem.names import CHARACTERS, DEATH, JUSTICE, TYPE_OF
+from meetinghouse.boardgames.new_salem.names import (
+    CHARACTERS,
+    DEATH,
+    JUSTICE,
+    SET_DESPAIR,
+    SET_POINTS,
+    TRIAL_DESPAIR,
+    TYPE_OF,
+)
 from meetinghouse.boardgames.new_salem.rules import RULES
 from meetinghouse.boardgames.new_salem.state import DESIGN, Town
 from meetinghouse.engine.visibility import EVERYONE
-
-TRIAL_DESPAIR = 2
-SET_DESPAIR = 3
-SET_POINTS = 2
 
 
 @RULES.step

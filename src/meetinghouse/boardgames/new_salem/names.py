@@ -35,4 +35,6 @@ DECK_EVENTS = tuple(range(2, len(EVENTS)))  # all but the two that always lie fa
 EDITIONS = ("en", "es", "fr")
 MIN_SEATS = 3
 MAX_SEATS = 8
+# At the end (N11): Despair of a Trial, of a set of Death or Justice; points of a set.
+TRIAL_DESPAIR, SET_DESPAIR, SET_POINTS = 2, 3, 2
 MOST_CUBES = 99  # Hope, or Despair, on one Building (N2.12)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from meetinghouse.boardgames.affliction.bots.position import ROW, Position
 from meetinghouse.boardgames.affliction.cardset import STEPS
+from meetinghouse.boardgames.affliction.names import ARREST, ARREST_DEARER
 
 
 def accuse_worth(p: Position, name: str) -> float:
@@ -13,13 +14,13 @@ def accuse_worth(p: Position, name: str) -> float:
         return -1.0
     if name == p.protection:
         return 0.02
-    soon = p.me in (p.board[8], p.board[9]) or (p.space < 8 and _edward(p))
+    soon = p.me in (p.board[ARREST], p.board[ARREST_DEARER]) or (p.space < ARREST and _edward(p))
     mine = p.arrest_worth(p.me, name)
     if p.early and not soon:
         mine -= p.bonus * (1 - p.w.secret) * (name in p.targets)
     price = p.price_if_accused(p.me, name)
     reach = p.influence[p.me] + (0 if soon else p.icons(p.me) + 2)
-    surcharge = 1 if soon and p.board[8] != p.me else 0
+    surcharge = 1 if soon and p.board[ARREST] != p.me else 0
     after = price + surcharge - 1
     if after <= reach:
         worth = mine * (1.0 if soon else 0.6)

@@ -3,7 +3,22 @@
 from itertools import combinations
 
 from meetinghouse.boardgames.affliction.bots.position import ROW, Position
-from meetinghouse.boardgames.affliction.names import SPACES
+from meetinghouse.boardgames.affliction.names import (
+    ABILITIES_AND_INFLUENCE,
+    ABILITY_SPACES,
+    ACCUSATIONS,
+    ARREST,
+    ARREST_DEARER,
+    CIRCLE,
+    CIRCLE_DEARER,
+    EXONERATE,
+    FEAR,
+    GENERATE,
+    MEET_LOWER,
+    PROTECT,
+    SPACES,
+    SPECTRAL,
+)
 
 # name, worth, price or None, price if accused
 _Prey = tuple[str, float, "int | None", float]
@@ -37,8 +52,8 @@ class PlacingPlan:
         self.side = self._side_values()
         # the player on the cheaper of two twin spaces goes first and takes what is best for them
         board = position.board
-        self.robbed_arrest = board[8] not in (-1, seat)
-        self.robbed_bring = board[13] not in (-1, seat)
+        self.robbed_arrest = board[ARREST] not in (-1, seat)
+        self.robbed_bring = board[CIRCLE] not in (-1, seat)
 
     def _prey(self) -> list[_Prey]:
         p, seat = self.p, self.seat
@@ -61,7 +76,7 @@ class PlacingPlan:
         return found
 
     def _side_values(self) -> dict[int, float]:
-        """Spaces whose worth does not hang on influence: 3, 4, 10 and the placing part of 11 and 12."""
+        """Spaces whose worth does not hang on influence: of Fear and Accusations the placing part alone."""
         p, seat = self.p, self.seat
         later = p.later
         # the later I place now, the more I gain by placing first
@@ -79,11 +94,11 @@ class PlacingPlan:
                 spectral = max(spectral, worth - p.token * max(0, cheap))
         fear = max((p.engine(name) for other in p.others for name in p.circles[other]), default=0.0)
         return {
-            3: 0.75 * worst,
-            4: first * later + 0.85 * worst,
-            10: 0.3 * spectral * later,
-            11: 0.12 * fear * p.denial * 2 * later,
-            12: (2 + self.extra) * self.p.w.accusation * later,
+            EXONERATE: 0.75 * worst,
+            PROTECT: first * later + 0.85 * worst,
+            SPECTRAL: 0.3 * spectral * later,
+            FEAR: 0.12 * fear * p.denial * 2 * later,
+            ACCUSATIONS: (2 + self.extra) * self.p.w.accusation * later,
         }
 
     def value(self, spaces: list[int]) -> float:
@@ -94,34 +109,34 @@ class PlacingPlan:
         total = 0.0
         gone: list[str] = []
         for space in sorted(spaces):
-            if space <= 2:
+            if space <= MEET_LOWER:
                 influence += self.meeting
                 pending += 1 + self.extra
-            elif space == 5 or space == 7:
-                if space == 5:
+            elif space in ABILITY_SPACES:
+                if space == ABILITIES_AND_INFLUENCE:
                     influence += self.icons
                 total += self.ability_worth
                 pending += self.ability_accusations
-            elif space == 6:
+            elif space == GENERATE:
                 influence += self.icons
-            elif space == 8 or space == 9:
-                surcharge = self.surcharge if space == 9 else 0
-                best, price, used, name = self.best_arrest(influence - surcharge, pending, gone, space == 9)
+            elif ARREST <= space <= ARREST_DEARER:
+                surcharge = self.surcharge if space == ARREST_DEARER else 0
+                best, price, used, name = self.best_arrest(influence - surcharge, pending, gone, space == ARREST_DEARER)
                 if name:
                     total += best
                     influence -= price + surcharge
                     pending -= used
                     gone.append(name)
-            elif space >= 13:
-                surcharge = self.surcharge if space == 14 else 0
-                best, price, name = self.best_recruit(influence - surcharge, gone, space == 14)
+            elif space >= CIRCLE:
+                surcharge = self.surcharge if space == CIRCLE_DEARER else 0
+                best, price, name = self.best_recruit(influence - surcharge, gone, space == CIRCLE_DEARER)
                 if name:
                     total += best
                     influence -= price + surcharge
                     gone.append(name)
             else:
                 total += self.side[space]
-                if space >= 11:
+                if space >= FEAR:
                     influence += 2
         return total + p.token * influence + 0.6 * self.p.w.accusation * p.later * pending
 
@@ -154,7 +169,7 @@ class PlacingPlan:
         return best, best_price, best_name
 
     def _favourite_prey(self) -> str:
-        rival = self.p.board[8]
+        rival = self.p.board[ARREST]
         p = self.p
         affordable = [
             (p.arrest_points(rival, name), name)
@@ -164,7 +179,7 @@ class PlacingPlan:
         return max(affordable)[1] if affordable else ""
 
     def _favourite_recruit(self) -> str:
-        rival = self.p.board[13]
+        rival = self.p.board[CIRCLE]
         p = self.p
         affordable = [
             (p.circle_points(rival, name) + p.engine(name), name)

@@ -3,6 +3,7 @@
 from meetinghouse.boardgames.affliction.bots.abilities import abilities_of
 from meetinghouse.boardgames.affliction.bots.weights import WEIGHTS, MoveWeights
 from meetinghouse.boardgames.affliction.cardset import named
+from meetinghouse.boardgames.affliction.names import PACKET
 from meetinghouse.engine.json_types import Json
 
 ROW = -1
@@ -59,7 +60,7 @@ class Position:
         unknown = decks["colonist"] - len(self.view["blue_under"])
         draws = DRAWS_A_ROUND[self.seats]
         # the first of the two end cards in a packet of p lies on average at place (p + 1) / 3
-        packet = min(8, unknown)
+        packet = min(PACKET, unknown)
         self.rounds = max(1.0, (above + (packet + 1) / 3) / draws)
         over = 0.0 if above >= draws else min(1.0, (draws - above) * 2 / max(2, packet))
         self.later = (1 - over) * min(1.0, 0.35 + 0.25 * (self.rounds - 1))

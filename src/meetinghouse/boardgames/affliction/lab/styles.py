@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from meetinghouse.boardgames.affliction.bots.level2 import Level2
 from meetinghouse.boardgames.affliction.bots.position import Position
 from meetinghouse.boardgames.affliction.bots.weights import MoveWeights
+from meetinghouse.boardgames.affliction.names import ACCUSATIONS, ARREST, ARREST_DEARER, MEET_LOWER, MEET_UPPER
 from meetinghouse.engine.acts import Choice
 from meetinghouse.engine.json_types import Json
 
 HOARDING = MoveWeights(influence=0.9, last_influence=0.3)
 EAGER = 2.0  # points by which the hunter overrates accusing and arresting
-HUNTING = frozenset({1, 2, 8, 9, 12})  # spaces where one accuses or arrests
+HUNTING = frozenset({MEET_UPPER, MEET_LOWER, ARREST, ARREST_DEARER, ACCUSATIONS})  # spaces where one accuses or arrests
 
 
 class Hoarder(Level2):

@@ -3,6 +3,7 @@
 from math import fsum
 
 from meetinghouse.boardgames.new_salem.bots.reading import ViewReading
+from meetinghouse.boardgames.new_salem.names import SET_DESPAIR, SET_POINTS
 
 HOPE_WORTH = 0.45
 # A Puritan who forgets his own points for the town's sake is beaten by one who does not.
@@ -11,8 +12,6 @@ WITCH_DESPAIR = 1.5
 # A Witch who is not suspected does as a Puritan would, to the third round, and adds Despair at the end.
 BOLDNESS = (-1.0, -1.0, -0.6, 0.4, 0.8)
 UNMASKED = 1.0  # suspicion from which hiding is no use any more
-SET_POINTS = 2.0
-SET_DESPAIR = 3.0
 DENY = 0.35
 
 
@@ -60,7 +59,7 @@ class Drafter:
         lacks = reading.lacks(reading.me, kind)
         if piece not in lacks:
             return -0.1 if len(lacks) < 3 else 0.0
-        whole = SET_POINTS
+        whole = float(SET_POINTS)
         if kind == "death":
             whole += SET_DESPAIR * self.despair_worth()
         elif kind == "justice":

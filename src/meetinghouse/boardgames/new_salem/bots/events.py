@@ -4,10 +4,10 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from random import Random
 from typing import Any
 
-from meetinghouse.boardgames.new_salem.bots.drafting import SET_DESPAIR, SET_POINTS, Drafter
+from meetinghouse.boardgames.new_salem.bots.drafting import Drafter
 from meetinghouse.boardgames.new_salem.bots.scripts import steps_worth
 from meetinghouse.boardgames.new_salem.cardset import STEPS
-from meetinghouse.boardgames.new_salem.names import EVENTS
+from meetinghouse.boardgames.new_salem.names import EVENTS, SET_DESPAIR, SET_POINTS
 from meetinghouse.bots.fair import best, ranked
 
 Best = tuple[float, Any]

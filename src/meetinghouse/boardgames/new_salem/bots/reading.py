@@ -3,7 +3,7 @@
 import math
 
 from meetinghouse.boardgames.new_salem.cardset import named
-from meetinghouse.boardgames.new_salem.names import PIECES
+from meetinghouse.boardgames.new_salem.names import PIECES, SET_DESPAIR, TRIAL_DESPAIR
 from meetinghouse.engine.json_types import Json
 
 # Net Despair that a drafted Building brings on the average between bots of this level.
@@ -61,8 +61,8 @@ class ViewReading:
         """The Despair to be expected at the end, Trials and sets included."""
         end = self.despair + DRAFT_RATE * self.seats * self.picks_left()
         for seat, p in enumerate(witch_odds):
-            end += (2 - 4 * p) if self.trials[seat] else 2 * p
-            end += 3 * (self.complete(seat, "death") - self.complete(seat, "justice"))
+            end += (TRIAL_DESPAIR - 2 * TRIAL_DESPAIR * p) if self.trials[seat] else TRIAL_DESPAIR * p
+            end += SET_DESPAIR * (self.complete(seat, "death") - self.complete(seat, "justice"))
         return end
 
     def tension(self, witch_odds: list[float]) -> float:

@@ -3,9 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from meetinghouse.boardgames.new_salem import ending
 from meetinghouse.boardgames.new_salem.cardset import named
-from meetinghouse.boardgames.new_salem.names import HOUSE_CHARACTERS, PIECES, TYPES
+from meetinghouse.boardgames.new_salem.names import (
+    HOUSE_CHARACTERS,
+    PIECES,
+    SET_DESPAIR,
+    SET_POINTS,
+    TRIAL_DESPAIR,
+    TYPES,
+)
 from meetinghouse.boardgames.new_salem.state import HELD_EVENTS
 from meetinghouse.learn.companion import Companion, CrierLine, Facts
 
@@ -53,9 +59,9 @@ SHEET = {
         for number, name in enumerate(HOUSE_CHARACTERS)
     },
     "end": {
-        "trial_despair": ending.TRIAL_DESPAIR,
-        "set_despair": ending.SET_DESPAIR,
-        "set_points": ending.SET_POINTS,
+        "trial_despair": TRIAL_DESPAIR,
+        "set_despair": SET_DESPAIR,
+        "set_points": SET_POINTS,
         **{name: HOUSE.points[HELD_EVENTS.index(name)] for name in ("royal_charter", "scarlet_letter")},
     },
 }

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from meetinghouse.boardgames.new_salem.cardset import named
-from meetinghouse.boardgames.new_salem.ending import SET_POINTS
-from meetinghouse.boardgames.new_salem.names import HOUSE_WITCHES
+from meetinghouse.boardgames.new_salem.names import HOUSE_WITCHES, SET_POINTS
 from meetinghouse.boardgames.new_salem.state import HELD_EVENTS
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.json_types import Json

@@ -140,7 +140,7 @@ class PlayerMind:
         total = sum(
             n * self.sight.red_worth(card, taker) for card, n in front.items() if card in ("accusation", "evidence")
         )
-        return total + 7 * (front.get("witness", 0) + front.get("alibi", 0))
+        return total + RED_WORTH["witness"] * (front.get("witness", 0) + front.get("alibi", 0))
 
     def blue_move(self, giver: int, taker: int) -> float:
         """What it means that the giver's blue cards and Stocks change their place."""

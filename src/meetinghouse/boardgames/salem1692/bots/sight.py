@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from meetinghouse.boardgames.salem1692.cardset import WORTH
+from meetinghouse.boardgames.salem1692.cardset import CHANGES, WORTH
 from meetinghouse.boardgames.salem1692.names import CARDS
 from meetinghouse.engine.json_types import Json
 
@@ -35,9 +35,8 @@ class Sight:
 
     def red_worth(self, card: str, seat: int) -> int:
         """What a red card counts before this seat (S9.8)."""
-        if card == "evidence" and self.power[seat] == "cotton_mather":
-            return 1
-        return RED_WORTH[card]
+        changed: int | None = CHANGES.get(self.power[seat], {}).get("evidence_worth") if card == "evidence" else None
+        return changed or RED_WORTH[card]
 
     def reds(self) -> list[str]:
         """The red cards I hold, the cheap ones first."""
