@@ -90,7 +90,7 @@ class Number(Single):
         self.expected = f"{low}..{high}"
 
     def fits(self, value: Any) -> bool:
-        """`True` is no number."""
+        """Refuses `True`, which is an int in Python."""
         return type(value) is int and self.low <= value <= self.high
 
 
@@ -98,7 +98,7 @@ class OneOf(Single):
     """One of some values, such as names or `true` and `false`."""
 
     def __init__(self, values: Sequence[Any]) -> None:
-        """In the order in which a mistake lists them."""
+        """A mistake lists `values` in this order."""
         self.values = tuple(values)
         self.expected = ", ".join(short(value) for value in values)
 

@@ -30,7 +30,7 @@ MOST_PROBLEMS = 100  # told of one file
 MOST_NAME = 60  # signs in the name of a card
 MOST_TEXT = 300  # and in the words on it
 BYTE_ORDER_MARK = "\ufeff"  # some editors begin every file with it
-MOST_SETS = 64  # sets of one's own that a process keeps ready
+MOST_SETS = 64  # sets given as text that a process keeps ready
 
 Raw = dict[str, Any]
 C = TypeVar("C")

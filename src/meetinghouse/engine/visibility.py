@@ -72,8 +72,8 @@ def fixed(method: F) -> F:
 
 
 def encoded(name: str) -> Callable[[F], F]:
-    """Mark a method `(self)` that gives encoders what the shown method of that name gives, and may keep it: they change
-    nothing."""
+    """Mark a method `(self)` that encoders call in place of the shown method of that name. It may return what it keeps,
+    since encoders change nothing."""
 
     def mark(method: F) -> F:
         method.__dict__["encodes"] = name

@@ -152,14 +152,14 @@ class Scripted(Colonist):
 
     def may_use(self, t: Affliction, seat: int, me: int) -> bool:
         """Whether it can be paid for, and the first thing it does can be done."""
-        if t.influence[seat] < self.price or (self.once_a_round and me in t.once_a_round):
+        if (self.price and t.influence[seat] < self.price) or (self.once_a_round and me in t.once_a_round):
             return False
         if self._check is None:
             self._check = SCRIPTS.possible(self)
         return self._check(t, seat, me)
 
     def use(self, t: Affliction, seat: int, me: int) -> None:
-        if self.when and self.once_a_round:  # of a hammer this is told by its use
+        if self.when and self.once_a_round:  # `abilities` notes the use of a hammer
             if me in t.once_a_round:
                 return
             t.once_a_round.append(me)

@@ -36,13 +36,9 @@ from meetinghouse.boardgames.affliction.powers import SCRIPTS
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
 from meetinghouse.boardgames.affliction.verbs import PASSED_OVER, PLAYERS
-from meetinghouse.cards.running import Named
-from meetinghouse.cards.running import Run as AnyRun
+from meetinghouse.cards.running import Named, Run
 from meetinghouse.cards.verbs import Instruction, Place
 from meetinghouse.engine.acts import Family
-
-Run = AnyRun[Affliction]
-
 
 # ---- groups and numbers --------------------------------------------------------------------------------------------
 
@@ -86,7 +82,7 @@ GROUPS: dict[str, Callable[[Affliction, int, Any], Sequence[int]]] = {
 
 
 def _lying(lies: Callable[[Affliction], list[int]]) -> Callable[[Affliction, int, Any], int]:
-    """Tokens on one colonist, or in all."""
+    """Count tokens: on one colonist, or all that lie on the table."""
     return lambda t, seat, it: sum(lies(t)) if it is None else lies(t)[it]
 
 
@@ -155,7 +151,7 @@ def _fitting(among: str, deed: str) -> Callable[[Affliction, int, int, Cards], C
     return (lambda t, seat, me, cards: ()) if among == "arrested" and deed != "release" else FITTING[deed]
 
 
-def _fits(run: Run, deed: str, seat: int, card: int) -> bool:
+def _fits(run: Run[Affliction], deed: str, seat: int, card: int) -> bool:
     """Whether a deed may still be done to somebody whom an earlier step has named (A4.2)."""
     t = run.t
     there = t.where[card] <= IN_ROW or deed == "release"
@@ -209,7 +205,7 @@ def _all_of(offers: Sequence[Offer]) -> Offer:
     return lambda t, seat, me: [act for offer in offers for act in offer(t, seat, me)]
 
 
-def _offered(run: Run) -> list[int]:
+def _offered(run: Run[Affliction]) -> list[int]:
     """What a step offers that hangs on what earlier steps have named."""
     t, args = run.t, run.step.args
     what, but = args["what"], run["but"]
@@ -220,7 +216,7 @@ def _offered(run: Run) -> list[int]:
     return FAMILY_OF[deed].acts(_fitting(what, deed)(t, run.player("by"), run.card, group))
 
 
-def _ask(run: Run) -> bool:
+def _ask(run: Run[Affliction]) -> bool:
     offer = _offer_of(run.step)
     if not (_offered(run) if offer is None else offer[1](run.t, run.seat, run.card)):
         return False
@@ -253,7 +249,7 @@ def chosen(t: Affliction, seat: int, act: int, card: int, at: int, named: Named)
         SCRIPTS.go_on(t, _MEANT[act][1])
 
 
-def _done(run: Run, act: int) -> None:
+def _done(run: Run[Affliction], act: int) -> None:
     """One of the deeds of `either`."""
     if act == COLLECT:
         tokens.gain(run.t, run.seat, 1, run.card)
@@ -268,7 +264,7 @@ def _done(run: Run, act: int) -> None:
 # ---- deeds ---------------------------------------------------------------------------------------------------------
 
 
-def _put_accusation(run: Run, seat: int, card: int, n: int) -> None:
+def _put_accusation(run: Run[Affliction], seat: int, card: int, n: int) -> None:
     t = run.t
     if t.where[card] <= IN_ROW and tokens.accusable(t, (card,), t.cards.afflicted[run.card]):
         tokens.accuse(t, seat, card, n, run.card)
@@ -293,7 +289,7 @@ _TO_A_COLONIST: dict[str, Callable[[Affliction, int, int], None]] = {
 }
 
 
-def _to_a_colonist(run: Run) -> None:
+def _to_a_colonist(run: Run[Affliction]) -> None:
     """A deed that leaves its colonist alone where it cannot be done."""
     t, verb, card, by = run.t, run.step.verb, run["what"], run.player("by")
     if card == "everybody":
@@ -304,7 +300,7 @@ def _to_a_colonist(run: Run) -> None:
         _TO_A_COLONIST[verb](t, by, card)
 
 
-def _clear_all(run: Run) -> None:
+def _clear_all(run: Run[Affliction]) -> None:
     t = run.t
     accused = tokens.accused(t)
     for card in accused:
@@ -313,7 +309,7 @@ def _clear_all(run: Run) -> None:
         t.emit("plea", colonist=COLONISTS[run.card], colonists=[COLONISTS[card] for card in accused])
 
 
-def _move_accusation(run: Run) -> None:
+def _move_accusation(run: Run[Affliction]) -> None:
     t, one, onto = run.t, run["what"], run["to"]
     if t.accusations[one] and t.where[onto] <= IN_ROW:
         t.accusations[one] -= 1
@@ -321,19 +317,19 @@ def _move_accusation(run: Run) -> None:
         t.emit("moved_accusation", seat=run.seat, colonist=COLONISTS[one], onto=COLONISTS[onto])
 
 
-def _income(run: Run) -> int:
+def _income(run: Run[Affliction]) -> int:
     what = run["what"]
     n = NUMBERS[what](run.t, run.seat, None) if isinstance(what, str) else what
     return int(min(n, run.step.args["most"]))
 
 
-def _pay(run: Run) -> None:
+def _pay(run: Run[Affliction]) -> None:
     n = min(run["what"], run.t.influence[run.seat])
     if n:
         tokens.pay_for(run.t, run.seat, n, run.card)
 
 
-def _take(run: Run) -> None:
+def _take(run: Run[Affliction]) -> None:
     t, target = run.t, run["what"]
     n = min(run.step.args["n"], t.influence[target])
     if n == 0:
@@ -361,7 +357,7 @@ def _first_deed(code: Sequence[Instruction], at: int = 0) -> Check:
         then, other = _first_deed(code, at + 1), _first_deed(code, step.on)
 
         def either_way(t: Affliction, seat: int, me: int) -> bool:
-            held = SCRIPTS.holds(AnyRun(t, me, seat, at, step, ()))
+            held = SCRIPTS.holds(Run(t, me, seat, at, step, ()))
             return then(t, seat, me) if held else other(t, seat, me)
 
         return either_way
@@ -373,7 +369,7 @@ def _first_deed(code: Sequence[Instruction], at: int = 0) -> Check:
         deal = taking.ARREST if verb == "arrest" else taking.RECRUIT
         return lambda t, seat, me: deal.possible(t, seat, costs.ABILITY_SURCHARGE)
     if verb == "gain":
-        return lambda t, seat, me: _income(AnyRun(t, me, seat, at, step, ())) > 0
+        return lambda t, seat, me: _income(Run(t, me, seat, at, step, ())) > 0
     if verb == "for_each":
         group = GROUPS[what]
         return lambda t, seat, me: bool(group(t, seat, None))
@@ -389,7 +385,7 @@ SCRIPTS.deeds = {
     **dict.fromkeys(("take", "lose"), _take),
     "arrest": lambda run: taking.ARREST.ask(run.t, run.seat, costs.ABILITY_SURCHARGE),
     "bring_in": lambda run: taking.RECRUIT.ask(run.t, run.seat, costs.ABILITY_SURCHARGE),
-    "once": lambda run: None,  # told by the use itself (`Scripted.use`, `abilities`)
+    "once": lambda run: None,  # `Scripted.use` and `abilities` note it
 }
 SCRIPTS.asks = dict.fromkeys(("choose", "either"), _ask)
 SCRIPTS.groups, SCRIPTS.numbers = GROUPS, NUMBERS

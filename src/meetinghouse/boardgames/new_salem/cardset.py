@@ -152,7 +152,7 @@ def _whole(raw: Raw) -> Iterator[Problem]:
 
 @cache
 def house_programs() -> dict[str, Raw]:
-    """The Events of the house by id: their steps, and the points for who keeps one."""
+    """The Events of the house by id: their steps, and what a keeper scores."""
     raw = tomllib.loads(resources.path("cards", "new_salem", "house.toml").read_text("utf-8"))
     return {name: {"do": event["do"], "points": event.get("points", 0)} for name, event in raw["events"].items()}
 
@@ -179,7 +179,7 @@ class Printed(TypedDict):
     witches: NotRequired[list[Annotated[str, Named(CHARACTERS)]]]  # where they are others than those of the house
     costs: dict[Annotated[str, Named(EVENTS)], int]
     red: NotRequired[list[Annotated[str, Named(EVENTS)]]]  # with a red border, where they are others than with us
-    points: NotRequired[dict[Annotated[str, Named(EVENTS)], int]]  # for who keeps it, where they are others than ours
+    points: NotRequired[dict[Annotated[str, Named(EVENTS)], int]]  # of a keeper, where they differ from ours
 
 
 class CardSet:

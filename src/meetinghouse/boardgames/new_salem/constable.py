@@ -249,7 +249,7 @@ def put_away(t: Town, event: int, trials_before: int) -> None:
 
 
 def moment(t: Town, when: str, seat: int) -> None:
-    """Something has happened to `seat`, or by it: who keeps an Event that answers it may use that now (N13.25)."""
+    """Offer each Event that answers what has just happened to `seat`, or by it, to its keeper (N13.25)."""
     for held, answers in t.set.answers:
         keeper = t.holder[held]
         if answers == when and keeper >= 0 and (when == "a_round_ends" or (keeper == seat) is (when in MINE)):

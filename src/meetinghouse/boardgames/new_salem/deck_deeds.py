@@ -9,12 +9,9 @@ from meetinghouse.boardgames.new_salem.constable import turn_up_event
 from meetinghouse.boardgames.new_salem.names import BUILDINGS, EVENTS
 from meetinghouse.boardgames.new_salem.rules import RULES, SECONDS, SECRET_SECONDS
 from meetinghouse.boardgames.new_salem.state import Town
-from meetinghouse.cards.running import Named, card_at_work
-from meetinghouse.cards.running import Run as AnyRun
+from meetinghouse.cards.running import Named, Run, card_at_work
 from meetinghouse.engine.game import Closes
 from meetinghouse.engine.visibility import EVERYONE
-
-Run = AnyRun[Town]
 
 
 def event_at_work(t: Town) -> int:
@@ -39,12 +36,12 @@ def _claim(t: Town, seat: int, symbols: bool = False) -> None:
         t.push(cubes.remove_despair, seat, t.set.remove[card])
 
 
-def _draw(run: Run) -> None:
+def _draw(run: Run[Town]) -> None:
     for _ in range(run["what"]):
         _claim(run.t, run.player("to"), run["symbols"])
 
 
-def _bury(run: Run) -> None:
+def _bury(run: Run[Town]) -> None:
     """Look at the top cards of the Building deck, and put them under it."""
     t, seat = run.t, run.player("by")
     seen = [*t.deck_seen, *[0] * t.deck_size][: t.deck_size] + t.under_seen  # by those who looked before
@@ -56,7 +53,7 @@ def _bury(run: Run) -> None:
         t.emit("buried", seat=seat, n=len(cards), tells=1 << seat, secret={"buildings": names})
 
 
-def _peek(run: Run) -> None:
+def _peek(run: Run[Town]) -> None:
     """Somebody looks at the top cards of a deck, which stay where they are."""
     t, seat, events = run.t, run.player("by"), run["at"] == "events"
     deck, seen = (t.event_deck, t.foreseen) if events else (t.deck, t.deck_seen)
@@ -73,7 +70,7 @@ def _peek(run: Run) -> None:
         t.emit("peeked", seat=seat, n=n, tells=1 << seat, secret={"buildings": [BUILDINGS[card] for card in top]})
 
 
-def _put_under(run: Run) -> None:
+def _put_under(run: Run[Town]) -> None:
     """An Event that lies face up goes under the Event deck."""
     t, event = run.t, run["what"]
     if event in t.row:
@@ -82,7 +79,7 @@ def _put_under(run: Run) -> None:
         t.emit("put_under", seat=run.seat, event=EVENTS[event])
 
 
-def _pass_hands(run: Run) -> None:
+def _pass_hands(run: Run[Town]) -> None:
     t, way = run.t, run["what"]
     direction = {"left": 1, "right": -1}.get(way, -t.direction)
     if direction != t.direction:
@@ -90,14 +87,14 @@ def _pass_hands(run: Run) -> None:
         t.emit("passing", seat=run.seat, way="left" if direction > 0 else "right")
 
 
-def _deal(run: Run) -> None:
+def _deal(run: Run[Town]) -> None:
     """The Round card deals more in the next round, or fewer."""
     more = run["what"] == "more"
     run.t.more += run["n"] if more else -run["n"]
     run.t.emit("more_dealt" if more else "fewer_dealt", seat=run.seat, n=run["n"])
 
 
-def _turn_up(run: Run) -> None:
+def _turn_up(run: Run[Town]) -> None:
     for _ in range(run["what"]):
         turn_up_event(run.t)
 
@@ -139,7 +136,7 @@ RUSH = RULES.decision(
 )
 
 
-def _sell(run: Run) -> None:
+def _sell(run: Run[Town]) -> None:
     """All others who can pay are asked at once."""
     t, price = run.t, run["n"]
     buyers = [seat for seat in t.others(run.seat) if t.hope[seat] >= price]
@@ -147,7 +144,7 @@ def _sell(run: Run) -> None:
         t.ask(RUSH, buyers, price, run.seat)
 
 
-def fill(run: Run) -> None:
+def fill(run: Run[Town]) -> None:
     """Lay Buildings from the deck out for all to see."""
     t = run.t
     t.cart = sorted([*t.cart, *(cubes.draw(t) for _ in range(min(run["what"], cubes.cards_to_draw(t))))])
@@ -185,12 +182,12 @@ BUY = RULES.decision(
 )
 
 
-def _take_from_cart(run: Run) -> None:
+def _take_from_cart(run: Run[Town]) -> None:
     if run.t.cart:
         run.t.ask(BUY, (run.player("what"),))
 
 
-DECK_DEEDS: dict[str, Callable[[Run], Named | None]] = {
+DECK_DEEDS: dict[str, Callable[[Run[Town]], Named | None]] = {
     "draw": _draw,
     "bury": _bury,
     "peek": _peek,

@@ -14,17 +14,14 @@ from meetinghouse.boardgames.new_salem.deck_deeds import DECK_DEEDS, event_at_wo
 from meetinghouse.boardgames.new_salem.names import BUILDINGS, CHARACTERS, EVENTS, MOST_CUBES, TYPES
 from meetinghouse.boardgames.new_salem.rules import question
 from meetinghouse.boardgames.new_salem.state import DESIGN, HELD_EVENTS, PARDON_CARD, Town, despair_on, hope_on
-from meetinghouse.cards.running import Named
-from meetinghouse.cards.running import Run as AnyRun
+from meetinghouse.cards.running import Named, Run
 from meetinghouse.engine.visibility import EVERYONE
-
-Run = AnyRun[Town]
 
 ON_TABLE = -1
 PARDON = EVENTS.index("pardon")
 
 
-def _named_like_ours(run: Run) -> bool:
+def _named_like_ours(run: Run[Town]) -> bool:
     """Whether the house set's sentences, which name its card, are true of this card."""
     return not run.t.set.renamed[run.card % len(EVENTS)]
 
@@ -39,7 +36,7 @@ def _show_character(t: Town, owner: int, viewer: int, key: str) -> None:
     t.emit(key, seat=viewer, target=owner, event=EVENTS[event_at_work(t)], tells=1 << viewer, secret=card)
 
 
-def _show(run: Run) -> None:
+def _show(run: Run[Town]) -> None:
     t, owner = run.t, run.player("what")
     if run["to"] != "everyone":
         _show_character(t, owner, run.player("to"), "shown")
@@ -48,7 +45,7 @@ def _show(run: Run) -> None:
     t.emit("revealed", tells=EVERYONE, seat=owner, character=CHARACTERS[t.character[owner]], side=t.side_of(owner))
 
 
-def _swap_characters(run: Run) -> None:
+def _swap_characters(run: Run[Town]) -> None:
     """What was seen of a Character was seen of the card: it goes with it."""
     t, one, other = run.t, run.player("what"), run.player("with")
     if one == other:
@@ -86,7 +83,7 @@ def _type_shown(t: Town, seat: int, act: int) -> None:
 SHOW_TYPE = question("show_type", "N13.5", _types, _type_shown)
 
 
-def _show_type(run: Run) -> None:
+def _show_type(run: Run[Town]) -> None:
     seat = run.player("what")
     if run.t.types_shown[seat].bit_count() < run.t.set.types_to_show:
         run.t.ask(SHOW_TYPE, (seat,))
@@ -108,7 +105,7 @@ def _still_there(t: Town, thing: Any) -> bool:
     return thing is not None and thing[1] in t.in_play[thing[0]]
 
 
-def _move(run: Run) -> Named | None:
+def _move(run: Run[Town]) -> Named | None:
     thing, target = run["what"], run.player("to")
     if not _still_there(run.t, thing) or thing[0] == target:
         return None
@@ -117,7 +114,7 @@ def _move(run: Run) -> Named | None:
     return run.with_name("what", (target, building))
 
 
-def _seize(run: Run) -> Named | None:
+def _seize(run: Run[Town]) -> Named | None:
     """A Building of another comes to the Constable, with 1 Despair."""
     t, thing = run.t, run["what"]
     if not _still_there(t, thing) or thing[0] == run.seat:
@@ -129,7 +126,7 @@ def _seize(run: Run) -> Named | None:
     return run.with_name("what", (run.seat, changed))
 
 
-def _swap(run: Run) -> Named | None:
+def _swap(run: Run[Town]) -> Named | None:
     one, other = run["what"], run["with"]
     if one == other or not (_still_there(run.t, one) and _still_there(run.t, other)):
         return None
@@ -138,7 +135,7 @@ def _swap(run: Run) -> Named | None:
     return run.with_name("with", (one[0], other[1]))
 
 
-def _tear_down(run: Run) -> None:
+def _tear_down(run: Run[Town]) -> None:
     t, thing = run.t, run["what"]
     if _still_there(t, thing):
         cubes.tear_down(t, *thing)
@@ -146,7 +143,7 @@ def _tear_down(run: Run) -> None:
         t.emit(key, seat=run.seat, target=thing[0], **cubes.told(thing[1]))
 
 
-def _change(run: Run, arg: str, hope: int, despair: int, told: str) -> Named | None:
+def _change(run: Run[Town], arg: str, hope: int, despair: int, told: str) -> Named | None:
     """Cubes on a Building, as many as there are and as it can bear."""
     t, thing = run.t, run[arg]
     if not _still_there(t, thing):
@@ -166,7 +163,7 @@ def _change(run: Run, arg: str, hope: int, despair: int, told: str) -> Named | N
     return named
 
 
-def _add(run: Run) -> Named | None:
+def _add(run: Run[Town]) -> Named | None:
     n = run.number()
     hope, despair = (n, 0) if run["what"] == "hope" else (0, n)
     if isinstance(run["to"], tuple):
@@ -176,7 +173,7 @@ def _add(run: Run) -> Named | None:
     return None
 
 
-def _remove(run: Run) -> Named | None:
+def _remove(run: Run[Town]) -> Named | None:
     n = run.number()
     if isinstance(run["of"], tuple):
         return _change(run, "of", *((-n, 0) if run["what"] == "hope" else (0, -n)), "taken_off")
@@ -185,7 +182,7 @@ def _remove(run: Run) -> Named | None:
     return None
 
 
-def _turn(run: Run) -> Named | None:
+def _turn(run: Run[Town]) -> Named | None:
     thing, into = run["what"], run["into"]
     turn = 1 if into == "hope" else -1
     kinds = (hope_on, despair_on) if turn > 0 else (despair_on, hope_on)
@@ -196,7 +193,7 @@ def _turn(run: Run) -> Named | None:
     return named
 
 
-def _take(run: Run) -> None:
+def _take(run: Run[Town]) -> None:
     """Players pay Hope: at once where they need not say from which Building, else one after another."""
     t, of = run.t, run["of"]
     seats = of if isinstance(of, tuple) else (run.player("of"),)
@@ -249,7 +246,7 @@ def lift(t: Town, seat: int) -> None:
     return_badges(t)
 
 
-def _give_trial(run: Run) -> None:
+def _give_trial(run: Run[Town]) -> None:
     t, target = run.t, run.player("what")
     source = ON_TABLE if run["of"] is None else run.player("of")
     there = t.trials_left > 0 if source == ON_TABLE else t.trials[source]
@@ -257,13 +254,13 @@ def _give_trial(run: Run) -> None:
         put_on_trial(t, run.seat, source, target)
 
 
-def _lift_trial(run: Run) -> None:
+def _lift_trial(run: Run[Town]) -> None:
     seat = run.player("what")
     if run.t.trials[seat]:
         lift(run.t, seat)
 
 
-def _badge(run: Run) -> None:
+def _badge(run: Run[Town]) -> None:
     t, seat, gives = run.t, run.player("what"), run.step.verb == "give_badge"
     if t.badges[seat] != gives and (gives or seat != t.constable):  # the Constable keeps the Badge of the post
         t.badges[seat] = gives
@@ -274,7 +271,7 @@ def _badge(run: Run) -> None:
 _HANDED = {"pardon": "pardoned", "royal_charter": "chartered", "scarlet_letter": "lettered"}
 
 
-def _hand(run: Run) -> None:
+def _hand(run: Run[Town]) -> None:
     """The card itself goes to a player, who keeps it."""
     t, event, target = run.t, EVENTS[run.card], run.player("to")
     t.holder[HELD_EVENTS.index(event)] = target
@@ -295,7 +292,7 @@ def appoint(t: Town, by: int, seat: int, elected: bool) -> None:
         t.emit("appointed", seat=by, target=seat)
 
 
-DEEDS: dict[str, Callable[[Run], Named | None]] = {
+DEEDS: dict[str, Callable[[Run[Town]], Named | None]] = {
     **DECK_DEEDS,
     "look": lambda run: _show_character(run.t, run.player("what"), run.player("by"), "looked"),
     "show": _show,

@@ -55,7 +55,7 @@ def after_sets(t: Town, despair: int) -> int:
 
 
 def points_of(t: Town, seat: int) -> int:
-    """Step 4 (N11.6), with the Events that count for who keeps them (N13.21, N13.22)."""
+    """Step 4 (N11.6), with the Events that count for their keepers (N13.21, N13.22)."""
     types = t.set.types[t.character[seat]]
     points = sum([types >> TYPE_OF[b & DESIGN] & 1 for b in t.in_play[seat]])
     points += SET_POINTS * sum(t.complete_sets(seat))

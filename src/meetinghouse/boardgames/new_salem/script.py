@@ -23,15 +23,14 @@ from meetinghouse.boardgames.new_salem.acts import (
 )
 from meetinghouse.boardgames.new_salem.constable import too_long
 from meetinghouse.boardgames.new_salem.deck_deeds import cart_leaves, fill
-from meetinghouse.boardgames.new_salem.deeds import DEEDS, Run, appoint, can_show_a_type, free_seats, unseen_by
+from meetinghouse.boardgames.new_salem.deeds import DEEDS, appoint, can_show_a_type, free_seats, unseen_by
 from meetinghouse.boardgames.new_salem.event_types import EVENT_TYPES
 from meetinghouse.boardgames.new_salem.names import BUILDINGS, EVENTS
 from meetinghouse.boardgames.new_salem.powers import SCRIPTS, EventCard
 from meetinghouse.boardgames.new_salem.rules import RULES, SECONDS, SECRET_SECONDS
 from meetinghouse.boardgames.new_salem.state import DESIGN, Town, despair_on, hope_on
 from meetinghouse.boardgames.new_salem.verbs import QUESTIONS
-from meetinghouse.cards.running import Named, value_of
-from meetinghouse.cards.running import Run as AnyRun
+from meetinghouse.cards.running import Named, Run, value_of
 from meetinghouse.cards.verbs import Instruction, Place, outermost
 from meetinghouse.engine.acts import Family
 from meetinghouse.engine.game import Closes, Kind, by_chance
@@ -124,7 +123,7 @@ def _offers(event: int, step: Instruction) -> Callable[[Town], bool] | None:
     if what == "building":
         have, of = _HAVE[step.args["bearing"]], step.args["of"]
         if step.args["type"] or step.args["piece"]:
-            return lambda t: bool(_buildings(AnyRun(t, event, t.constable, 0, step, ())))
+            return lambda t: bool(_buildings(Run(t, event, t.constable, 0, step, ())))
         if of == "anyone":
             return lambda t: any(have(t))
         return lambda t: any(map(have(t).__getitem__, _owners(t, of, t.constable, t.constable)))
@@ -161,7 +160,7 @@ def _owners(t: Town, of: Any, seat: int, by: int) -> Sequence[int]:
     return GROUPS[of](t, by, None) if isinstance(of, str) else (of,)
 
 
-def _buildings(run: Run) -> list[tuple[int, int]]:
+def _buildings(run: Run[Town]) -> list[tuple[int, int]]:
     """The Buildings that a step may choose, with their owners."""
     t, bearing = run.t, run["bearing"]
     owners = _owners(t, run["of"], run.seat, run.player("by"))
@@ -308,7 +307,7 @@ _RULES = {
 
 
 def _label(name: str, general: str, t: Town, seat: int, event: int, *data: Any) -> str:
-    """A question of the house, unless the card is called otherwise than in the house."""
+    """The house's question, or the general one where the set gives the card another name."""
     return general if t.set.renamed[event % len(EVENTS)] else name
 
 
@@ -351,7 +350,7 @@ def _question(step: Instruction) -> tuple[Kind, str, Callable[[Town], Sequence[A
     return found
 
 
-def _choose(run: Run) -> bool:
+def _choose(run: Run[Town]) -> bool:
     t, (kind, what, have) = run.t, _question(run.step)
     by = run.seat if run.step.args["by"] == "me" else run.player("by")
     if what == "players":
@@ -371,14 +370,14 @@ def _choose(run: Run) -> bool:
     return there
 
 
-def _vote(run: Run) -> bool:
+def _vote(run: Run[Town]) -> bool:
     if not _ballot(run.t, 0, run.card, run.at):
         return False
     run.t.ask(_question(run.step)[0], range(run.t.seats), run.card, run.at)
     return True
 
 
-def _pray(run: Run) -> bool:
+def _pray(run: Run[Town]) -> bool:
     run.t.ask(_question(run.step)[0], range(run.t.seats), run.card)
     return True
 
@@ -394,14 +393,14 @@ def _cut_short(t: Town, event: int, seat: int) -> bool:
     return True
 
 
-def _next_constable(run: Run) -> None:
+def _next_constable(run: Run[Town]) -> None:
     place = run.step.args["what"]
     code = run.t.set.powers[run.card].code
     elected = isinstance(place, Place) and any(step.verb == "vote" and step.name == place for step in code)
     appoint(run.t, run.seat, run.player("what"), elected)
 
 
-def _cart(run: Run) -> None:
+def _cart(run: Run[Town]) -> None:
     """The cart leaves when the Event is over, with or without effect."""
     fill(run)
     SCRIPTS.afterwards(run, cart_leaves)

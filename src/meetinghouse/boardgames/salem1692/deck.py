@@ -89,7 +89,7 @@ def may_draw(name: str, rule: str, event: str, cards: int) -> Kind:
 
 
 def _tell(t: Salem, seat: int, got: list[int]) -> None:
-    """Tell what went into a hand since the last telling: before what comes next, so that counting along is right."""
+    """Tell what went into a hand so far, before the next event, so that players who count cards stay right."""
     if got:
         hands.drew(t, seat, got)
         t.drawn[seat] += tuple(got)

@@ -23,7 +23,7 @@ from meetinghouse.engine.chance import Chance
 from meetinghouse.engine.visibility import restore_value, tupled
 
 _ESTATE = -1  # a place in the hand that John and Martha share
-_TRIES = 50  # decks tried for who saw its cards and not the new order
+_TRIES = 50  # decks tried where the viewer saw the cards and not their new order
 _SAID = tuple[tuple[int, int, int], ...]  # as in the table
 _NIGHT_STEPS = (turn_confessions_up.__name__, end_night.__name__)  # waiting under what interrupts a Night
 
@@ -124,7 +124,8 @@ def _cards(t: Salem, view: dict[str, Any]) -> None:
 
 
 def _known_deck(t: Salem, view: dict[str, Any]) -> list[int]:
-    """The deck of who knows its order; for who saw its cards before another put it in order, some that may be left."""
+    """The deck where the viewer knows its order. Where the viewer saw its cards before somebody else put them in order:
+    some of those that may be left."""
     if view["deck_order"] is not None:
         t.knows_deck[view["viewer"]] = True
         return [CARDS.index(kind) for kind in reversed(view["deck_order"])]

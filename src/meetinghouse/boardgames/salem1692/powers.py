@@ -1,4 +1,4 @@
-"""All moments at which a playing card or a Town Hall character may matter. Files of some override their own."""
+"""All moments at which a playing card or a Town Hall character may matter; `cards` and `characters` override some."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class FromTo(Card):
 
     @staticmethod
     def takers(t: Salem, seat: int, giver: int) -> list[int]:
-        """The options of who names the second."""
+        """The players who may be named second."""
         return SEAT.acts(s for s in t.living if s not in (seat, giver))
 
     def fits(self, t: Salem, target: int) -> bool:

@@ -113,7 +113,7 @@ class Salem(Table):
 
     @shown
     def deck_order(self, viewer: int) -> _CARD_LIST | None:
-        """The deck from the top, for who knows it (S9.47)."""
+        """The deck from the top, where the viewer knows its order (S9.47)."""
         if viewer < 0 or not self.knows_deck[viewer]:
             return None
         return [CARDS[k] for k in reversed(self.deck)]

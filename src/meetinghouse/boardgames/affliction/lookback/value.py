@@ -1,5 +1,5 @@
-"""What each player's chance follows from at Affliction when the grievances lie open; and what one seat alone can say
-of it, who knows its own grievance only."""
+"""What each player's chance follows from at Affliction when the grievances lie open; and what one seat can say of it,
+which knows no grievance but its own."""
 
 import math
 from functools import cache

@@ -162,7 +162,7 @@ class DeedCounts:
         row[at] = min(MOST, row[at] + n)
 
     def pair(self, who: int, whom: int, what: int, did: str, met: str, n: int = 1) -> None:
-        """The same, and of each of them."""
+        """Count it between the two, and in the totals of each."""
         self.between(who, whom, what, n)
         self.add(who, did, n)
         self.add(whom, met, n)
