@@ -76,12 +76,27 @@ for (const [game, seats] of [
     expect(sum, what.join('\n')).toBeLessThan(MOST_IN_PLAY);
   });
 
+/** Where the seats of a board stand, and how much of the board is out of sight. */
+const standing = (page: Page): Promise<{ places: number[][]; hidden: number }> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')!;
+    const places = [...document.querySelectorAll('[data-place^="seat-"]')].map((one) => one.getBoundingClientRect());
+    return {
+      places: places.map(({ x, y, height }) => [x, y, height].map(Math.round)),
+      hidden: main.scrollHeight - main.clientHeight,
+    };
+  });
+
 for (const game of ['salem1692', 'new_salem', 'affliction'])
   test(`the board of the lesson of ${game} stands still`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await watch(page);
     await page.goto(`/learn/${game}`);
     await expect(page.locator('.guide [data-task]')).toBeVisible();
+    const before = await standing(page);
+    expect(before.places).not.toEqual([]);
+    // All of it is in sight: what the guide says lies over it.
+    expect(before.hidden).toBeLessThanOrEqual(1);
     await page.evaluate(() => ((window as unknown as { shifts: unknown[] }).shifts.length = 0));
     const shown = page.locator('.prompt[data-chosen] .acts .act:not([aria-disabled])');
     // The first scene, by asking for help until the very thing is shown, and doing it: each with a finger, which a browser does not count.
@@ -98,6 +113,7 @@ for (const game of ['salem1692', 'new_salem', 'affliction'])
       await page.waitForTimeout(40);
     }
     await expect(page.locator('.guide [data-next]')).toBeVisible();
+    expect(await standing(page)).toEqual(before);
     const { sum, what } = await shifted(page);
     expect(sum, what.join('\n')).toBeLessThan(MOST_IN_PLAY);
   });

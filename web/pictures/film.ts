@@ -9,6 +9,13 @@ const AT = [0.3, 0.85];
 const pass = (page: Page, seconds: number): Promise<void> =>
   page.evaluate((ms) => (window as unknown as { pass: (ms: number) => Promise<void> }).pass(ms), seconds * 1000);
 
+/** Whatever flies has arrived. */
+const arrived = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const one of document.getAnimations())
+      if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
+  });
+
 /** A picture, small enough to be kept by the hundred. */
 export const shot = async (page: Page): Promise<string> => (await page.screenshot({ type: 'png' })).toString('base64');
 
@@ -39,15 +46,12 @@ export async function film(page: Page, part: Message[], questions = false): Prom
       // What has no card to turn is one picture; the run of quiet events before a scene is none.
       if ((share === AT[0] && !turns) || !(await page.locator('[data-stage]').count())) continue;
       frames.push(await shot(page));
-      // What flew meanwhile has arrived.
-      await page.evaluate(() => {
-        for (const one of document.getAnimations())
-          if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
-      });
+      await arrived(page);
     }
     if (staged) await pass(page, (1 - at) * LASTS + 0.01);
     if (!questions || !(message as { ask?: unknown }).ask) continue;
     await pass(page, 1);
+    await arrived(page);
     frames.push(await shot(page));
   }
   return frames;

@@ -35,8 +35,10 @@ class Light {
       this.now = colours();
     };
     see();
-    new MutationObserver(see).observe(document.documentElement, { attributeFilter: ['data-theme', 'data-phase'] });
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', see);
+    // With the next frame, which works all colours out anyway.
+    const soon = (): unknown => requestAnimationFrame(see);
+    new MutationObserver(soon).observe(document.documentElement, { attributeFilter: ['data-theme', 'data-phase'] });
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', soon);
   }
 }
 const light = new Light();

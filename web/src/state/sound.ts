@@ -59,7 +59,8 @@ export const sound = {
     // At night people may sit round one table: nobody is to hear when a neighbour answers.
     if (!cue || (closed && PRIVATE.has(cue))) return;
     const found = audio();
-    if (found) for (const part of CUES[cue]) sounded(found.ctx, found.out, part, wait);
+    // By itself: what is shown with it comes first.
+    if (found) setTimeout(() => CUES[cue].forEach((part) => sounded(found.ctx, found.out, part, wait)));
   },
   /** The same on every screen: who has a job at night must not be heard. */
   night(is: boolean): void {
