@@ -7,6 +7,8 @@ const test = roomTest(
   { speed: 600 },
   'from meetinghouse.boardgames.salem1692 import setup; setup.HAND = 13\nfrom types import SimpleNamespace\nfrom meetinghouse.server.table import commands\ncommands.secrets = SimpleNamespace(token_hex=lambda n: "02" * n)',
 );
+/** Cards of all lengths of names. */
+const KINDS = ['accusation', 'matchmaker', 'scapegoat', 'alibi', 'witness', 'robbery'];
 /** What a finger hits without looking. */
 const TOUCH = 44;
 
@@ -82,6 +84,62 @@ test('thirteen cards and five Tryals on 360 pixels', async ({ browser, page, bas
   await hand.nth(2).scrollIntoViewIfNeeded();
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await phone.screenshot({ path: test.info().outputPath('hand.png') });
+  await phone.context().close();
+});
+
+test('any hand beside five Tryals: what has no room lies aside, and a tap brings it back', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const wish = {
+    game: 'salem1692',
+    seats: 4,
+    bots: { 1: 1, 2: 1, 3: 1 },
+    one_room: true,
+    pace: 'untimed',
+    name: 'Ann',
+  };
+  const { table, token } = await post<Opened>(page, baseURL!, '/api/tables', { ...wish, start: true });
+  const { page: phone } = await newPhone(browser, baseURL!, { width: 360, height: 640 });
+  await phone.emulateMedia({ reducedMotion: 'reduce' });
+  let cards = 0;
+  // What the server sends is changed on its way: a turn of Ann's, with so many cards.
+  await phone.routeWebSocket(/\/ws\//, (socket) =>
+    socket.connectToServer().onMessage((text) => {
+      const message = JSON.parse(String(text)) as { type: string; view?: Record<string, unknown> };
+      if (message.type === 'update') return;
+      if (message.type === 'snapshot')
+        Object.assign(message, {
+          view: {
+            ...message.view,
+            phase: 'day',
+            turn: 0,
+            decision: { kind: 'salem1692.turn', seats: [0] },
+            hand: Object.fromEntries(
+              KINDS.map((kind, i) => [kind, Math.floor((cards + KINDS.length - 1 - i) / KINDS.length)]),
+            ),
+          },
+          ask: { id: 1, kind: 'salem1692.turn', options: [{ ask: 1, do: 'draw' }] },
+        });
+      socket.send(JSON.stringify(message));
+    }),
+  );
+  await phone.goto(`/t/${table}#seat=${token}`);
+  const mine = phone.locator('.mine');
+  const [hand, tryals] = [mine.locator('[data-hand] .down'), mine.locator('.backs .down')];
+  const aside = mine.locator('.aside');
+  for (cards of [0, 1, 2, 3, 4, 6, 9, 19]) {
+    await phone.reload();
+    await expect(phone.locator('.prompt[data-kind$=turn]')).toBeVisible();
+    const read = await each(phone, hand, cards);
+    expect(new Set(read).size).toBe(Math.min(cards, KINDS.length));
+    // One card and five Tryals fit side by side; with two one of them is a pile.
+    if (cards > 1) await aside.tap();
+    await each(phone, tryals, 5);
+    await expect(aside).toHaveCount(cards > 1 ? 1 : 0);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
   await phone.context().close();
 });
 
