@@ -501,7 +501,7 @@ salem1692-crier-night-open = { $place ->
    *[no] Il n’y a plus de Connétable, ni de Maillet.
 } Vous pouvez maintenant vous confesser : révélez un de vos Procès, et les sorcières ne pourront rien contre vous cette nuit. { $place ->
     [box] { $seconds ->
-        [one] Vous avez 1 seconde.
+        [one] Vous avez { $seconds } seconde.
        *[other] Vous avez { $seconds } secondes.
     }
    *[screen] Décidez maintenant.

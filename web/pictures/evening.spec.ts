@@ -77,7 +77,8 @@ for (const { lang, seats, games, name } of EVENINGS.filter((one) => one.name.inc
     const shots: string[] = [];
     const shot = async (of: Page): Promise<string> => {
       await of.evaluate(() => document.fonts.ready);
-      return (await of.screenshot({ type: 'png', animations: 'disabled' })).toString('base64');
+      // A scene fades at its end: it is taken while it is there.
+      return (await of.screenshot({ type: 'png', animations: 'allow' })).toString('base64');
     };
     walls.push(await shot(page));
     const tokens = [opened.token];
@@ -111,8 +112,8 @@ for (const { lang, seats, games, name } of EVENINGS.filter((one) => one.name.inc
         ['late', 28],
       ]);
       const mine = new Map([
-        ['night', '[data-phase=night] .prompt[data-ask]'],
-        ['turn', 'html:not([data-phase=night]) .prompt[data-ask]'],
+        ['night', '[data-phase=night]:not(:has(.curtain)) .prompt[data-ask]'],
+        ['turn', 'html:not([data-phase=night]):not(:has(.curtain)) .prompt[data-ask]'],
       ]);
       let deeds = 0;
       for (const end = Date.now() + 1_000_000; Date.now() < end && !(await page.locator('.verdict').count());) {

@@ -1,5 +1,6 @@
 // What a thing means here and now, beside it while a mouse rests on it or the keyboard is there. Fingers hold the thing instead.
 
+import { prefs } from '../state/prefs.svelte';
 import { boxesOf, spotFor } from './spot';
 
 /** Milliseconds that a mouse rests on something before its tip shows. */
@@ -23,7 +24,8 @@ export function tip(
     node.removeAttribute('aria-describedby');
   };
   const show = (): void => {
-    const words = say();
+    // On a wall the pointer lies where somebody left it.
+    const words = prefs.room === 'screen' ? '' : say();
     if (box || !words) return;
     document.getElementById(ID)?.remove();
     box = document.createElement('div');

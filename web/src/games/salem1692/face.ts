@@ -274,7 +274,7 @@ export const face: GameFace<SalemView, GameEvent, Option> = {
     const counted = (family: string, of: Record<string, number>): string =>
       Object.entries(of)
         .filter(([, n]) => n > 0)
-        .map(([id, n]) => (n > 1 ? `${n} × ${teller.name(family, id)}` : teller.name(family, id)))
+        .map(([id, n]) => (n > 1 ? `${n}\u00a0×\u00a0${teller.name(family, id)}` : teller.name(family, id)))
         .join(', ');
     return [counted('tryal', tryals), counted('card', { ...view.hand })].filter(Boolean);
   },
