@@ -160,7 +160,10 @@ class Words:
         if me is not None:
             names = [self.say("you-name") if seat == me else name for seat, name in enumerate(names)]
         deed = f"{game}-deed-{_bare(game, kind)}-{choice['do']}"
-        return self._tell(game, deed if self.has(deed) else f"{game}-do-{choice['do']}", args, names)
+        entry = deed if self.has(deed) else f"{game}-do-{choice['do']}"
+        text = self._tell(game, entry, args, names)
+        # A game without words: its options still differ.
+        return " ".join(map(str, (choice["do"], *args.values()))) if text == _id(entry) else text
 
     def remark(self, game: str, said: Mapping[str, Any], names: Sequence[str], me: int | None = None) -> str:
         """A ready-made remark (`remark`, `about`, `why`) with its reason; about the reader it says "you"."""

@@ -10,6 +10,7 @@ import meetinghouse as mh
 from meetinghouse import registry
 from meetinghouse.bots import driver
 from meetinghouse.observation.watching import watch
+from meetinghouse.words import Words
 from tests.examples.install import EXAMPLE, ROOT
 
 PAGE = (ROOT / "docs" / "writing-a-game.md").read_text(encoding="utf-8")
@@ -41,6 +42,10 @@ def test_the_ten_lines_play() -> None:
         assert match.outcome is not None and match.outcome.reason == "called"
         assert mh.replay(match.record()).outcome == match.outcome
         assert mh.imagine("odds", match.view(1), seed=2).view(1) == match.view(1)
+        ask = mh.new_match("odds", seats=2).ask(0)
+        assert ask is not None
+        said = [Words("fr").choice("odds", one.to_json(), ["Ann", "Ben"]) for one in ask.options]
+        assert said == ["call odd", "call even"]
         watcher = watch(mh.new_match("odds", seats=2))
         assert len(watcher.look(0)) == len(watcher.look(1)) > 0
     finally:

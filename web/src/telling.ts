@@ -81,9 +81,12 @@ export class Teller {
   /** What an answer says; with the kind of its question as a deed, where there are such words. */
   choice(option: Json, kind = ''): string {
     this.choosing = true;
-    const label = this.tell(this.deed(kind, option) || entry(`${this.game}-do-${option.do}`), option);
+    const id = this.deed(kind, option) || entry(`${this.game}-do-${option.do}`);
+    const label = this.tell(id, option);
     this.choosing = false;
-    return label;
+    if (label !== id) return label;
+    const { ask: _ask, do: deed, ...named } = option; // a game without words: its options still differ
+    return [deed, ...Object.values(named)].join(' ');
   }
 
   /** The words that say an answer to such a question as a deed; none for somebody who names themself. */

@@ -52,6 +52,11 @@ describe('telling', () => {
     expect(teller.choice(blue, 'salem1692.alibi')).toBe('Piety');
   });
 
+  it('tells the options of a game without words apart', () => {
+    const odds = tellerOf('odds', {}, wordsOf('fr', 'common'));
+    expect(odds.choice({ ask: 1, do: 'call', side: 'even' })).toBe('call even');
+  });
+
   it('has no deed that no question asks for', () => {
     for (const game of ['salem1692', 'new_salem']) {
       const said = readFileSync(at(`locales/en/${game}.ftl`), 'utf8').matchAll(
