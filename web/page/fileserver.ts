@@ -23,10 +23,18 @@ export class FileServer {
   bytes = 0;
   /** What a file's text becomes before it is sent, as when a newer version has been put there. */
   readonly newer = new Map<string, (text: string) => string>();
+  /** What is not there for now. */
+  gone = /^$/;
   private constructor(
     private readonly server: Server,
     readonly base: string,
   ) {}
+
+  /** Files that were asked for more than once, but for those that say which version this is, and what a browser asks for the tab's sake. */
+  get twice(): [string, number][] {
+    const small = /^(index\.html|sw\.js|parts\.json|icon\.svg|manifest\.webmanifest)$/;
+    return [...this.asked].filter(([name, times]) => times > 1 && !small.test(name));
+  }
 
   /** `parts` changes `parts.json`. */
   static async start(path: string, parts: Record<string, unknown> = {}): Promise<FileServer> {
@@ -39,7 +47,7 @@ export class FileServer {
         response.writeHead(status, { 'Content-Type': kind, 'Cache-Control': 'max-age=600' });
         response.end(data);
       };
-      readFile(join(FOLDER, name.startsWith('..') ? 'nothing' : name)).then(
+      readFile(join(FOLDER, name.startsWith('..') || made.gone.test(name) ? 'nothing' : name)).then(
         (data) => {
           const changed = made.newer.get(name)?.(String(data));
           const kind = KINDS[name.split('.').pop() ?? ''] ?? 'application/octet-stream';

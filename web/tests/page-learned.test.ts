@@ -28,14 +28,11 @@ describe('the networks of learned players', () => {
     expect(asked.filter((one) => withoutNetworks(one) !== one)).toHaveLength(1);
   });
 
-  it('decide which levels are offered without a connection', () => {
-    const games = [
-      { id: 'salem1692', levels: [0, 1, 2, 3] },
-      { id: 'new_salem', levels: [0, 1, 2, 3] },
-    ];
-    expect(playable(games, new Set(['new_salem'])).map((game) => game.levels)).toEqual([
-      [0, 1, 2],
-      [0, 1, 2, 3],
+  it('decide which levels, and whether a coach, are offered without a connection', () => {
+    const games = ['salem1692', 'new_salem'].map((id) => ({ id, levels: [0, 1, 2, 3], coach: true }));
+    expect(playable(games, new Set(['new_salem']))).toEqual([
+      { id: 'salem1692', levels: [0, 1, 2], coach: false },
+      { id: 'new_salem', levels: [0, 1, 2, 3], coach: true },
     ]);
   });
 });

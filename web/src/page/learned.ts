@@ -10,6 +10,11 @@ export const networksFor = (question: string): string => (LEARNED.test(question)
 /** The same question, put to the level below where it is put to level 3: that one needs no network. */
 export const withoutNetworks = (question: string): string => question.replace(/"level":3(?=[,}])/, '"level":2');
 
-/** Games with the levels that can be played here: level 3 only where its networks are at hand. */
-export const playable = <Game extends { id: string; levels: number[] }>(games: Game[], atHand: Set<string>): Game[] =>
-  games.map((game) => ({ ...game, levels: game.levels.filter((level) => level < 3 || atHand.has(game.id)) }));
+/** Games with what can be had of them here: level 3, and the coach that asks it, only where its networks are at hand. */
+export const playable = <Game extends { id: string; levels: number[]; coach: boolean }>(
+  games: Game[],
+  atHand: Set<string>,
+): Game[] =>
+  games.map((game) =>
+    atHand.has(game.id) ? game : { ...game, coach: false, levels: game.levels.filter((level) => level < 3) },
+  );

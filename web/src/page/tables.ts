@@ -67,16 +67,19 @@ async function start(begin: Begin): Promise<Page> {
     }),
   ]);
   const tell = (line: number, text: string): void => post(text ? { did: 'said', line, text } : { did: 'closed', line });
-  const listening = shelf && {
-    add: shelf.add.bind(shelf),
-    rows: shelf.rows.bind(shelf),
-    ends: shelf.ends.bind(shelf),
-    drop: shelf.drop.bind(shelf),
-    put: shelf.put.bind(shelf),
-    remove: shelf.remove.bind(shelf),
-    all: shelf.all.bind(shelf),
-    listen: (told: Held<(table: string, n: number) => void>) => shelf.listen(kept(told)),
-  };
+  // Python takes what is not defined for None, and null for something of its own.
+  const listening = shelf
+    ? {
+        add: shelf.add.bind(shelf),
+        rows: shelf.rows.bind(shelf),
+        ends: shelf.ends.bind(shelf),
+        drop: shelf.drop.bind(shelf),
+        put: shelf.put.bind(shelf),
+        remove: shelf.remove.bind(shelf),
+        all: shelf.all.bind(shelf),
+        listen: (told: Held<(table: string, n: number) => void>) => shelf.listen(kept(told)),
+      }
+    : undefined;
   const module = python.pyimport('meetinghouse.server.page.page') as PageModule;
   performance.mark('imported');
   if (!woken) {
