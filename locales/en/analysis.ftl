@@ -8,6 +8,7 @@ analysis-turns = What else moved the chance
 analysis-turn = { $deed } ({ $side } { $before } → { $after } %)
 analysis-together = What all had chosen was turned up together.
 analysis-moments = You might have…
+analysis-moments-of = { $name }, you might have…
 # $did and $better are what buttons say; $gain is in points. $why is one of the sentences below.
 analysis-moment = “{ $better }” instead of “{ $did }”. { $why }
 analysis-why-chance = At such questions an answer like that costs about { $gain } points of winning chance, judged by what you knew.

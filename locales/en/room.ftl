@@ -81,4 +81,13 @@ room-share-how = Whoever has no phone sits down here, too. The phone says whom t
 room-shared-with = On this phone, too: { $names }
 room-share-name = The other one’s name
 room-pass = Pass the phone to { $name }
+room-pass-on = Pass the phone on
 room-have-it = I am { $name }, and nobody is looking
+room-has-won = { $side ->
+    [none] { $name } has won.
+   *[other] { $name } has won with { $side }.
+}
+room-has-lost = { $side ->
+    [none] { $name } has lost.
+   *[other] { $name } has lost with { $side }.
+}

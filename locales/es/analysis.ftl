@@ -8,6 +8,7 @@ analysis-turns = Qué más lo cambió
 analysis-turn = { $deed } ({ $side } { $before } → { $after } %)
 analysis-together = Lo que todos habían elegido se descubrió a la vez.
 analysis-moments = Podrías haber elegido…
+analysis-moments-of = { $name }, podrías haber elegido…
 # $did and $better are what buttons say; $gain is in points. $why is one of the sentences below.
 analysis-moment = «{ $better }» en vez de «{ $did }». { $why }
 analysis-why-chance = En preguntas así, una respuesta como esa cuesta unos { $gain } puntos de probabilidad de ganar, según lo que sabías.

@@ -81,4 +81,13 @@ room-share-how = Quien no tenga teléfono se sienta también aquí. El teléfono
 room-shared-with = También en este teléfono: { $names }
 room-share-name = Nombre de la otra persona
 room-pass = Pasad el teléfono a { $name }
+room-pass-on = Pasar el teléfono
 room-have-it = Soy { $name } y nadie mira
+room-has-won = { $side ->
+    [none] { $name } ha ganado.
+   *[other] { $name } ha ganado con { $side }.
+}
+room-has-lost = { $side ->
+    [none] { $name } ha perdido.
+   *[other] { $name } ha perdido con { $side }.
+}

@@ -8,6 +8,7 @@ analysis-turns = Ce qui a encore pesé
 analysis-turn = { $deed } ({ $side } { $before } → { $after } %)
 analysis-together = Les choix de tous ont été révélés ensemble.
 analysis-moments = Vous auriez pu…
+analysis-moments-of = { $name }, vous auriez pu…
 # $did and $better are what buttons say; $gain is in points. $why is one of the sentences below.
 analysis-moment = « { $better } » au lieu de « { $did } ». { $why }
 analysis-why-chance = À ce genre de question, une telle réponse coûte environ { $gain } points de chances de victoire, d’après ce que vous saviez.

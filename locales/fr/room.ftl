@@ -81,4 +81,13 @@ room-share-how = Qui n’a pas de téléphone s’assied aussi ici. Le télépho
 room-shared-with = Aussi sur ce téléphone : { $names }
 room-share-name = Nom de l’autre personne
 room-pass = Passez le téléphone à { $name }
+room-pass-on = Passer le téléphone
 room-have-it = Je suis { $name }, et personne ne regarde
+room-has-won = { $side ->
+    [none] { $name } a gagné.
+   *[other] { $name } a gagné avec { $side }.
+}
+room-has-lost = { $side ->
+    [none] { $name } a perdu.
+   *[other] { $name } a perdu avec { $side }.
+}
