@@ -189,7 +189,7 @@ def test_a_key_is_made_once_and_only_its_owner_may_read_it(tmp_path: Path) -> No
         keys.find(settings.with_(push_key="AAAA"))
     for number in (0, keys.ORDER):
         with pytest.raises(ValueError, match="P-256"):
-            keys.Key(encoded(number.to_bytes(32, "big")))
+            keys.VapidKey(encoded(number.to_bytes(32, "big")))
 
 
 def test_without_a_key_nobody_is_called_and_the_doctor_says_so(
@@ -211,4 +211,4 @@ def test_without_a_key_nobody_is_called_and_the_doctor_says_so(
     assert main(["doctor", "--database", f"sqlite:///{tmp_path / 'new.sqlite3'}"]) == 1
     assert "MEETINGHOUSE_PUSH_KEY" in capsys.readouterr().out
     assert main(["admin", "push-key"]) == 0
-    assert keys.Key(capsys.readouterr().out).public
+    assert keys.VapidKey(capsys.readouterr().out).public

@@ -27,7 +27,7 @@ from meetinghouse.server.http.headers import HEADERS
 from meetinghouse.server.http.limits import TOUCH
 from meetinghouse.server.metrics import exposed
 from meetinghouse.server.push import keys
-from meetinghouse.server.push.keys import Key
+from meetinghouse.server.push.keys import VapidKey
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.sockets.frames import from_scope
 from meetinghouse.server.sockets.line import REST_SECONDS, SocketLine, table_of
@@ -50,7 +50,7 @@ _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.i
 _OF_TABLE = re.compile(r"/(?:ws|api/tables|t|r)(?:/(?P<id>[^/]{1,16})(?:/|$)|$)")
 
 
-def _push_key(settings: Settings) -> Key | None:
+def _push_key(settings: Settings) -> VapidKey | None:
     try:
         return keys.find_or_make(settings)
     except ValueError as error:

@@ -6,14 +6,14 @@ The package is imported with the first check, since it takes megabytes and most 
 import importlib.util
 from typing import Any
 
-from meetinghouse.server.hall.passkeys import Checks, StoredPasskey
+from meetinghouse.server.hall.passkeys import PasskeyChecks, StoredPasskey
 from meetinghouse.server.wire.people import PasskeyMade, PasskeyShown
 
 ALGORITHMS = (-7, -8, -257)  # ES256, Ed25519 and, for older machines with Windows, RS256
 MOST_KEY = 1024  # bytes of a public key
 
 
-def find() -> Checks | None:
+def find() -> PasskeyChecks | None:
     """The checker of passkeys; None if the extra is not installed."""
     return WebAuthn() if importlib.util.find_spec("webauthn") is not None else None
 

@@ -8,7 +8,7 @@ import msgspec
 import meetinghouse as mh
 from meetinghouse.lookback import Lookback
 from meetinghouse.lookback.report import Analysis
-from meetinghouse.server.bots.messages import Analyse, AnalysisMade, Failed, LoneWorker, Start
+from meetinghouse.server.bots.messages import Analyse, AnalysisMade, Failed, LoneWorker, StartWorker
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.wire.shapes import Occupant
 
@@ -21,7 +21,7 @@ LONGEST = 300.0  # seconds for one game
 class Analyses(LoneWorker):
     """The analyses of this process, in a worker of their own: no table that is being played waits for one."""
 
-    def __init__(self, start: Start, keep: bool = True) -> None:
+    def __init__(self, start: StartWorker, keep: bool = True) -> None:
         """The worker starts with the first game that is looked back at."""
         super().__init__(start, keep)
         self.made: dict[str, asyncio.Task[Analysis | None]] = {}

@@ -126,11 +126,11 @@ class Failed(Message, tag="failed"):
     why: str
 
 
-Question = Warm | Think | Listen | Advise | Analyse | CheckCardSet | CheckRecord
-Answer = Warmed | Thought | Forgot | Advised | AnalysisMade | CardsChecked | RecordChecked | Failed
+WorkerQuestion = Warm | Think | Listen | Advise | Analyse | CheckCardSet | CheckRecord
+WorkerAnswer = Warmed | Thought | Forgot | Advised | AnalysisMade | CardsChecked | RecordChecked | Failed
 
-QUESTIONS: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
-ANSWERS: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
+QUESTIONS: msgspec.json.Decoder[WorkerQuestion] = msgspec.json.Decoder(WorkerQuestion)
+ANSWERS: msgspec.json.Decoder[WorkerAnswer] = msgspec.json.Decoder(WorkerAnswer)
 
 
 class Numbered(ABC):
@@ -139,16 +139,16 @@ class Numbered(ABC):
     tables."""
 
     def __init__(self) -> None:
-        self.waiting: dict[int, asyncio.Future[Answer]] = {}  # the questions that are not answered yet
+        self.waiting: dict[int, asyncio.Future[WorkerAnswer]] = {}  # the questions that are not answered yet
         self.next = 0
 
     @abstractmethod
     def send(self, question: bytes) -> bool:
         """Carry a question away; False where nobody is there any more."""
 
-    def ask(self, question: Question) -> asyncio.Future[Answer]:
+    def ask(self, question: WorkerQuestion) -> asyncio.Future[WorkerAnswer]:
         """Send a question, which gets its number here; the future gets the answer."""
-        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[WorkerAnswer] = asyncio.get_running_loop().create_future()
         self.next += 1
         question.number = self.next
         self.waiting[self.next] = done
@@ -183,20 +183,20 @@ class Numbered(ABC):
                 done.set_exception(EOFError())
 
 
-Start = Callable[[str], Awaitable[Numbered]]  # makes one that has imported this game; raises OSError or EOFError
+StartWorker = Callable[[str], Awaitable[Numbered]]  # makes one that has imported this game; raises OSError or EOFError
 
 
 class LoneWorker:
     """A worker that is asked one question after another. The first starts it, and the one after a failure."""
 
-    def __init__(self, start: Start, keep: bool = True) -> None:
+    def __init__(self, start: StartWorker, keep: bool = True) -> None:
         """Without `keep` it ends with each answer: its memory is better given back."""
         self.start = start
         self.keep = keep
         self._worker: Numbered | None = None
         self._turn = asyncio.Lock()
 
-    async def asked(self, question: Question, seconds: float, game: str = "") -> Answer:
+    async def asked(self, question: WorkerQuestion, seconds: float, game: str = "") -> WorkerAnswer:
         """The answer when it is this question's turn; `Failed` where it was too much. Raises OSError or EOFError where
         no worker starts."""
         async with self._turn:

@@ -53,7 +53,7 @@ class WorkerProgress(NamedTuple):
 
 
 class Bots:
-    def __init__(self, start: m.Start, workers: int, seconds: float, delay: float) -> None:
+    def __init__(self, start: m.StartWorker, workers: int, seconds: float, delay: float) -> None:
         """Workers start when the first bot has to think."""
         self.start = start
         self.count = max(1, workers)
@@ -114,7 +114,7 @@ class Bots:
     async def _answer_back(self, room: Room, seat: int, worker: m.Numbered, pause: float) -> None:
         await asyncio.sleep(pause)
 
-        def listen(core: Core) -> asyncio.Future[m.Answer] | None:
+        def listen(core: Core) -> asyncio.Future[m.WorkerAnswer] | None:
             known = self.told.get((room.id, seat))
             if known is None or known.worker is not worker or not core.playing or seat in room.thinking:
                 return None
@@ -169,7 +169,7 @@ class Bots:
     async def _choose(self, room: Room, seat: int, ask_id: int) -> tuple[Json | None, Json | None]:
         """The bot's answer, if it has one, and a remark, if it makes one."""
         options: list[Json] = []
-        answer: m.Answer | None = None
+        answer: m.WorkerAnswer | None = None
         why = "overrun"
         try:
             number = hash(room.id) % self.count
@@ -284,7 +284,7 @@ class Bots:
         worker: m.Numbered,
         work: m.Think | m.Advise,
         least: float = 0.0,
-    ) -> m.Answer:
+    ) -> m.WorkerAnswer:
         try:
             # many tables share a worker: the budget of one bot starts when those before it are done
             budget = max(least, self.seconds) * (1 + len(worker.waiting))

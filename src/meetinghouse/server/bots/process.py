@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from meetinghouse.server.bots.messages import QUESTIONS, Answer, Numbered, Question
+from meetinghouse.server.bots.messages import QUESTIONS, Numbered, WorkerAnswer, WorkerQuestion
 
 START_SECONDS = 60
 PROGRAM = "meetinghouse.server.bots.worker"
@@ -67,7 +67,7 @@ class Worker(Numbered):
 # ---- the child's side ---------------------------------------------------------------------------------------------
 
 
-def answer_lines(answer: Callable[[Question], Answer]) -> None:
+def answer_lines(answer: Callable[[WorkerQuestion], WorkerAnswer]) -> None:
     """Answer until no more questions come or nobody reads the answers: then the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)  # tables come first

@@ -35,7 +35,7 @@ def main(preload: list[str]) -> None:
         importlib.import_module(module)
     bots: Memory = OrderedDict()
 
-    def answer(question: m.Question) -> m.Answer:
+    def answer(question: m.WorkerQuestion) -> m.WorkerAnswer:
         if isinstance(question, m.CheckCardSet | m.CheckRecord):
             cardsets.with_cards()  # imports the games, for which the limits are not meant
             limit(SECONDS if isinstance(question, m.CheckCardSet) else RECORD_SECONDS, BYTES)
@@ -44,7 +44,7 @@ def main(preload: list[str]) -> None:
     answer_lines(answer)
 
 
-def answered(bots: Memory, question: m.Question) -> m.Answer:
+def answered(bots: Memory, question: m.WorkerQuestion) -> m.WorkerAnswer:
     """The answer to any question, without limits: for this process, and for a page, whose worker is the browser's."""
     try:
         match question:
@@ -72,7 +72,7 @@ def answered(bots: Memory, question: m.Question) -> m.Answer:
 # ---- bots ----------------------------------------------------------------------------------------------------------
 
 
-def think(bots: Memory, work: m.Think) -> m.Answer:
+def think(bots: Memory, work: m.Think) -> m.WorkerAnswer:
     key = (work.table, work.seat, work.level)
     bot = None if work.fresh else bots.get(key)
     if bot is None:
@@ -94,7 +94,7 @@ def advise(work: m.Advise) -> m.Advised:
     return m.Advised(work.number, said.worth, why, said.costly)
 
 
-def listen(bots: Memory, work: m.Listen) -> m.Answer:
+def listen(bots: Memory, work: m.Listen) -> m.WorkerAnswer:
     """What a bot replies to a remark about it. A bot that was forgotten hears the remark when it is asked next."""
     bot = bots.get((work.table, work.seat, work.level))
     if bot is None:

@@ -37,7 +37,7 @@ def offered(folder: str) -> list[CardSetInfo]:
 class CardChecks(m.LoneWorker):
     """Looks at card sets and records that come from outside: in a process with limits of its own, one after another."""
 
-    def __init__(self, start: m.Start) -> None:
+    def __init__(self, start: m.StartWorker) -> None:
         """The process starts with the first of them."""
         super().__init__(start)
         self._waiting = 0
@@ -78,7 +78,7 @@ class CardChecks(m.LoneWorker):
             return answer
         return m.CardsChecked(0, game, {}, [CardProblem(0, "", "too-costly", "", "")])
 
-    async def _ask(self, question: m.CheckCardSet | m.CheckRecord) -> m.Answer | None:
+    async def _ask(self, question: m.CheckCardSet | m.CheckRecord) -> m.WorkerAnswer | None:
         """The answer when it is this question's turn; None where it was too much."""
         if self._waiting >= MOST_WAITING:
             raise Refusal("too_fast", status=429)

@@ -12,7 +12,7 @@ from meetinghouse.server.bots.pool import Bots
 from meetinghouse.server.hall import bans, cardsets, nodes, results, timekeeping, tokens, voices
 from meetinghouse.server.hall.codes import Codes
 from meetinghouse.server.hall.listing import MySeats, listed, repair
-from meetinghouse.server.hall.passkeys import Checks, Passkeys
+from meetinghouse.server.hall.passkeys import PasskeyChecks, Passkeys
 from meetinghouse.server.hall.people import People
 from meetinghouse.server.hall.quick import Quick
 from meetinghouse.server.hall.ratings import Ratings
@@ -20,7 +20,7 @@ from meetinghouse.server.hall.ties import Ties
 from meetinghouse.server.http.limits import Addresses
 from meetinghouse.server.metrics import Metrics
 from meetinghouse.server.push.calling import Caller
-from meetinghouse.server.push.keys import Key
+from meetinghouse.server.push.keys import VapidKey
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.sockets.peer import Peer, Pongs, encode
 from meetinghouse.server.store import Doubt, Listed, Store, StoreDown
@@ -51,8 +51,8 @@ class Hall:
         bots: Bots,
         analyses: Analyses,
         card_checks: cardsets.CardChecks,
-        push: Key | None = None,
-        checks: Checks | None = None,
+        push: VapidKey | None = None,
+        checks: PasskeyChecks | None = None,
     ) -> None:
         """Starts nothing yet; see `start`. Without `push` nobody is called, without `checks` nobody has a passkey."""
         self.settings = settings

@@ -42,7 +42,7 @@ class StoredPasskey(msgspec.Struct):
     signs: int
 
 
-class Checks(Protocol):
+class PasskeyChecks(Protocol):
     """The two cryptographic checks that `server.passkeys` implements. Both raise ValueError."""
 
     def made(self, said: wire.PasskeyMade, handle: str, challenge: bytes, rp: str, origin: str) -> StoredPasskey: ...
@@ -80,7 +80,7 @@ def _no() -> Refusal:
 class Passkeys:
     """The passkeys of all people for one process; the store keeps them."""
 
-    def __init__(self, hall: Hall, checks: Checks | None) -> None:
+    def __init__(self, hall: Hall, checks: PasskeyChecks | None) -> None:
         self._hall = hall
         self._checks = checks
         self.rp = rp_of(hall.settings) if checks is not None and hall.people.on else ""

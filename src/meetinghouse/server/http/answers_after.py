@@ -8,7 +8,7 @@ from msgspec import Meta
 from meetinghouse.server.bots.analyses import has_analysis
 from meetinghouse.server.hall import opening, records, tokens
 from meetinghouse.server.http import callers
-from meetinghouse.server.http.answers_tables import Key, TableId, opened
+from meetinghouse.server.http.answers_tables import InviteKey, TableId, opened
 from meetinghouse.server.http.asking import Answers, HttpReply
 from meetinghouse.server.http.callers import Asker
 from meetinghouse.server.table import replays
@@ -48,7 +48,7 @@ async def _played(asker: Asker, table: str, key: str, look: Look) -> Core:
     pays=REPLAY_COST,
     media=NDJSON,
 )
-async def record(asker: Asker, table: TableId, key: Key = "") -> HttpReply[str]:
+async def record(asker: Asker, table: TableId, key: InviteKey = "") -> HttpReply[str]:
     """JSON Lines, for `POST /api/records` here or elsewhere, `meetinghouse replay` and `meetinghouse verify`."""
     core = await _finished(asker, table, key)
     text = await asyncio.to_thread(replays.named_record, core)
@@ -60,7 +60,7 @@ async def record(asker: Asker, table: TableId, key: Key = "") -> HttpReply[str]:
 async def replay(
     asker: Asker,
     table: TableId,
-    key: Key = "",
+    key: InviteKey = "",
     eyes: Annotated[str, Meta(description="a seat, `watch` or `open`", max_length=5)] = "open",
     first: Annotated[int, Meta(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Meta(ge=1, le=2000)] = 200,
@@ -71,14 +71,14 @@ async def replay(
 
 
 @AFTER.get("/api/tables/{table}/story", summary="What turned a finished game", pays=REPLAY_COST)
-async def story(asker: Asker, table: TableId, key: Key = "") -> wire_http.Story:
+async def story(asker: Asker, table: TableId, key: InviteKey = "") -> wire_http.Story:
     """Turning points, suspicions, who was fooled, scores and a chart: everything is open now."""
     told = replays.StoryFold()
     return told.made(await _played(asker, table, key, told.look))
 
 
 @AFTER.get("/api/tables/{table}/analysis", summary="Chances over time, and what might have been", pays=REPLAY_COST)
-async def analysis(asker: Asker, table: TableId, key: Key = "") -> wire_http.Analysed:
+async def analysis(asker: Asker, table: TableId, key: InviteKey = "") -> wire_http.Analysed:
     """Made in the background by the bots' workers, from the record of the finished game. Some games have none."""
     core = await _finished(asker, table, key)
     if core.play is None:
@@ -91,14 +91,14 @@ async def analysis(asker: Asker, table: TableId, key: Key = "") -> wire_http.Ana
 
 
 @AFTER.get("/api/tables/{table}/verify", summary="Was the deal honest?", pays=REPLAY_COST)
-async def verify(asker: Asker, table: TableId, key: Key = "") -> wire_http.Checked:
+async def verify(asker: Asker, table: TableId, key: InviteKey = "") -> wire_http.Checked:
     """The server's own check; do not trust it, run `meetinghouse verify` on the record."""
     core = await _finished(asker, table, key)
     return await asyncio.to_thread(replays.checked, core)
 
 
 @AFTER.post("/api/tables/{table}/on", summary="Play on from a moment of a finished game", pays=REPLAY_COST)
-async def play_on(asker: Asker, table: TableId, data: wire_http.PlayOn, key: Key = "") -> wire_http.Opened:
+async def play_on(asker: Asker, table: TableId, data: wire_http.PlayOn, key: InviteKey = "") -> wire_http.Opened:
     """A new table with the position of that moment: alone with bots, or as a lobby for others in the room. What lay
     hidden lies as it lay; chance is new from there on. The tokens in the reply are sent once."""
     core = await _finished(asker, table, key)

@@ -22,7 +22,7 @@ from meetinghouse.server.wire.refusals import Refusal
 
 TableId = Annotated[str, Meta(description="a table's id", pattern="^[0-9A-Za-z]{7}$")]
 FourLetters = Annotated[str, Meta(description="a table's code", pattern="^[A-Za-z]{4}$")]
-Key = Annotated[str, Header("X-Invite-Key"), Meta(description="the invite link's key", max_length=16)]
+InviteKey = Annotated[str, Header("X-Invite-Key"), Meta(description="the invite link's key", max_length=16)]
 REREAD_COST = 4  # requests that a look at a table that is not in memory counts for, besides itself
 KNOCK_COST = 10  # requests that asking for a seat with another phone counts for: all who sit there see it
 COACH_COST = 3  # and a question to the coach
@@ -84,7 +84,7 @@ async def as_it_stands(asker: Asker, table: str) -> Core:
 
 
 @TABLES.get("/api/tables/{table}", summary="What is public about a table")
-async def table_info(asker: Asker, table: TableId, key: Key = "") -> shapes.TableInfo:
+async def table_info(asker: Asker, table: TableId, key: InviteKey = "") -> shapes.TableInfo:
     """Private tables show themselves only to those with the key or a token."""
     core = await as_it_stands(asker, table)
     callers.may_look(core, asker, key)

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from meetinghouse.server.push.keys import Key
+from meetinghouse.server.push.keys import VapidKey
 from meetinghouse.server.store.company import Called
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.wire import inbound
@@ -57,7 +57,7 @@ def _turn(table: str, game: str, lang: str) -> Call:
 class Caller:
     """Calls people for all tables of one process."""
 
-    def __init__(self, hall: Hall, key: Key | None) -> None:
+    def __init__(self, hall: Hall, key: VapidKey | None) -> None:
         """Without a key nobody is called."""
         self.hall = hall
         self.key = key

@@ -39,7 +39,7 @@ def new() -> str:
     return encoded((1 + secrets.randbelow(ORDER - 1)).to_bytes(SCALAR, "big"))
 
 
-class Key:
+class VapidKey:
     def __init__(self, text: str) -> None:
         """Raises ValueError where this is no key."""
         raw = decoded(text.strip())
@@ -74,15 +74,15 @@ def place(settings: Settings) -> Path | None:
     return Path(url.removeprefix("sqlite:///") + ".push-key") if url.startswith("sqlite:///") else None
 
 
-def find(settings: Settings) -> Key | None:
+def find(settings: Settings) -> VapidKey | None:
     """The key, if there is one; raises ValueError where it is no key."""
     if settings.push_key:
-        return Key(settings.push_key)
+        return VapidKey(settings.push_key)
     path = place(settings)
-    return Key(path.read_text(encoding="ascii")) if path is not None and path.exists() else None
+    return VapidKey(path.read_text(encoding="ascii")) if path is not None and path.exists() else None
 
 
-def find_or_make(settings: Settings) -> Key | None:
+def find_or_make(settings: Settings) -> VapidKey | None:
     """The key; with SQLite one is made the first time. Without one nobody can be called."""
     found = find(settings)
     path = place(settings)
