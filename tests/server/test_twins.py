@@ -108,7 +108,7 @@ def test_halves_of_a_view_make_the_whole() -> None:
             if match.outcome is not None:
                 break
             play = Play(match)
-            events, _ = play.encoded_events(0)
+            events = play.encoded_events(0)
             for viewer in range(-1, match.seats):
                 bit = 1 << (viewer & 31)
                 view = {name: msgspec.json.decode(part) for name, part in play.parts(viewer).items()}

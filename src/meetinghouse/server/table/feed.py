@@ -215,33 +215,28 @@ class Feed:
             for peer in peers:
                 peer.send_bytes(message)
 
-    def _game(self, core: Core, common: Common, now: int) -> None:
+    def _game(self, core: Core, before: Common, now: int) -> None:
         """An `Update` for each viewer, put together from encoded pieces: see `outbound.Update` for its shape."""
         play = core.play
         assert play is not None
-        stamp = play.stamp()
-        moved = stamp != common.stamp  # an answer that is held back changes nobody's view
+        common = self.common = Common(core)
+        moved = common.stamp != before.stamp  # an answer that is held back changes nobody's view
         story = play.match.moments() if moved else []
-        events, cursor = play.encoded_events(common.cursor)
-        earlier, known = _before_the_last(core, common, story, events)
-        events = events[story[-2].end - common.cursor :] if earlier else events
-        parts = play.shared_parts() if moved else common.parts
-        names = renewed(known, parts) if moved else []
-        shared = members(names, parts)
+        events = play.encoded_events(before.cursor)
+        earlier, known = _before_the_last(core, before, story, events)
+        events = events[story[-2].end - before.cursor :] if earlier else events
+        names = renewed(known, common.parts) if moved else []
+        shared = members(names, common.parts)
         tail = b""
         if story and story[-1].seconds * core.scale:
             tail += b',"s":%.4g' % (story[-1].seconds * core.scale)
-        waiting = core.waiting()
-        if waiting != common.waiting:
-            tail += b',"waiting":' + encode(waiting)
-        clock = _clock_mark(core)
-        if clock != common.clock:
+        if common.waiting != before.waiting:
+            tail += b',"waiting":' + encode(common.waiting)
+        if common.clock != before.clock:
             tail += b',"clock":' + encode(core.clock.shown(now))
-        reads, talked = talk.reads(core), len(core.talk.used)
-        talkative = bool(earlier) or core.status != common.status or talked != common.talked
-        talkative = talkative or not reads.isdisjoint(names)
-        common.parts, common.cursor, common.waiting, common.clock = parts, cursor, waiting, clock
-        common.talked, common.stamp = talked, stamp
+        reads = talk.reads(core)
+        talkative = bool(earlier) or not reads.isdisjoint(names)
+        talkative = talkative or (common.status, common.talked) != (before.status, before.talked)
         asked = play.match.waiting if core.playing else ()
         for viewer, peers in self.peers.items():
             shown = self.shown.get(viewer)
@@ -263,7 +258,7 @@ class Feed:
                     data += b',"ask":' + encode(_shown_ask(core, viewer, ask))
             data += tail
             if talkative or not reads.isdisjoint(own_names):
-                channels = _channels(core, viewer, parts, shown)
+                channels = _channels(core, viewer, common.parts, shown)
                 if channels != shown.channels:
                     shown.channels = channels
                     data += b',"channels":' + encode(channels)
@@ -311,17 +306,17 @@ def welcome(core: Core, peer: Peer, now: int, token: str = "", devices: int = 0)
 
 
 def _before_the_last(
-    core: Core, common: Common, story: list[Moment], events: Events
+    core: Core, last: Common, story: list[Moment], events: Events
 ) -> tuple[list[tuple[Then, Events, bytes, bytes]], Parts]:
     """The moments before the last, each with its events, the members of the view that all see changed, and its length
     in seconds; and what all see after them. Only what the game shows otherwise than a moment ago is encoded again."""
-    known, first, earlier = common.parts, common.cursor, []
+    known, first, earlier = last.parts, last.cursor, []
     before: Json = {}
     for moment in story[:-1]:
         then = Then(moment)
         shows = then.shared()
         parts = {name: encode(value) for name, value in shows.items() if name not in before or before[name] != value}
-        at = slice(first - common.cursor, then.end - common.cursor)
+        at = slice(first - last.cursor, then.end - last.cursor)
         view = members(renewed(known, parts), parts)
         earlier.append((then, events[at], view, b"%.4g" % (then.seconds * core.scale)))
         known, first, before = known | parts, then.end, shows

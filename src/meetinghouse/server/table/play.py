@@ -98,13 +98,13 @@ class Play:
         """The moments since the last call, for a match that is followed."""
         return [Then(moment) for moment in self.match.moments()]
 
-    def encoded_events(self, cursor: int) -> tuple[list[tuple[int, int, bytes, bytes]], int]:
+    def encoded_events(self, cursor: int) -> list[tuple[int, int, bytes, bytes]]:
         """New events since a cursor: who sees them, whom they tell, and both forms, encoded once for all."""
         found = []
         for to, tells, public, full in self.match.observer.happened(cursor):
             encoded = _encode(public)
             found.append((to, tells, encoded, encoded if full is public else _encode(full)))
-        return found, self.match.observer.event_count
+        return found
 
     def secret(self) -> str:
         """What the commitment covered, as two hex words."""
