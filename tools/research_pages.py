@@ -29,7 +29,7 @@ def page(game: str) -> str:
     )
     kinds = "\n".join(
         f"| `{kind.name}` | {kind.closes.value} | {kind.seconds or '–'} | {_hides(kind)} |"
-        for kind in found.rules.kinds.values()
+        for _, kind in sorted(found.rules.kinds.items())
     )
     return f"""# {Words("en").say(f"{game}-name")} for researchers
 
