@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import Any
 
 from meetinghouse.boardgames.affliction import accusing, costs, moving, taking, tokens
 from meetinghouse.boardgames.affliction.acts import (
@@ -165,9 +165,9 @@ Check = Callable[[Affliction, int, int], bool]
 def _offer_of(step: Instruction) -> tuple[Offer, Check] | None:
     """What a step offers, and whether that is anything. None for what hangs on what earlier steps have named."""
     if step.read is None:
-        step.read = (_read_offer(step),)
-    (found,) = step.read
-    return cast("tuple[Offer, Check] | None", found)
+        step.read = _read_offer(step) or False
+    found: tuple[Offer, Check] | None = step.read or None
+    return found
 
 
 def _read_offer(step: Instruction) -> tuple[Offer, Check] | None:
