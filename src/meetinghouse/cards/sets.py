@@ -55,7 +55,7 @@ def parse(text: str) -> tuple[Raw, TomlPlace, list[Problem]]:
     text = text.removeprefix(BYTE_ORDER_MARK)
     over = excess(text)
     if over is not None:
-        return {}, TomlPlace(1), [Problem((), over.code, str(over.most), str(over.got), over.line)]
+        return {}, TomlPlace(1), [over]
     try:
         return tomllib.loads(text), lines(text), []
     except ValueError as error:  # a number or a date that cannot be is not always a `TOMLDecodeError`

@@ -7,7 +7,8 @@ digits. The pass itself takes a millisecond for the largest text there may be.
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+
+from meetinghouse.cards.fields import Problem
 
 MOST_BYTES = 32_768
 MOST_DEPTH = 16  # brackets within brackets, or parts of a dotted key
@@ -22,20 +23,11 @@ _SIGN = re.compile(
 )
 
 
-class Excess(NamedTuple):
-    """A bound that a text breaks: the code of a mistake, what may be, what is there, and on which line."""
-
-    code: str
-    most: int
-    got: int
-    line: int
-
-
-def excess(text: str) -> Excess | None:
+def excess(text: str) -> Problem | None:
     """The first bound that is broken. What comes after a string without an end is not looked at: nobody reads it."""
     size = len(text.encode("utf-8", "replace"))
     if size > MOST_BYTES:
-        return Excess("too-big", MOST_BYTES, size, 0)
+        return Problem((), "too-big", str(MOST_BYTES), str(size))
     brackets = dots = entries = 0
     for found in _SIGN.finditer(text):
         kind = found.lastgroup
@@ -58,5 +50,5 @@ def excess(text: str) -> Excess | None:
     return None
 
 
-def _at(code: str, most: int, got: int, text: str, place: int) -> Excess:
-    return Excess(code, most, got, text.count("\n", 0, place) + 1)
+def _at(code: str, most: int, got: int, text: str, place: int) -> Problem:
+    return Problem((), code, str(most), str(got), text.count("\n", 0, place) + 1)

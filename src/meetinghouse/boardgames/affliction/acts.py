@@ -13,31 +13,18 @@ COLLECT = ACTS.add("collect")
 MORE = ACTS.add("more")
 PLACE = ACTS.family("place", space=range(1, SPACES + 1))
 SEAT = ACTS.family("seat", seat=range(4))
-KEEP = ACTS.family("keep", colonist=HOUSE_COLONISTS)
-USE = ACTS.family("use", colonist=HOUSE_COLONISTS)
-ACCUSE = ACTS.family("accuse", colonist=HOUSE_COLONISTS)
-CLEAR = ACTS.family("clear", colonist=HOUSE_COLONISTS)
-PROTECT_WITH = ACTS.family("protect", colonist=HOUSE_COLONISTS)
-HAUNT = ACTS.family("haunt", colonist=HOUSE_COLONISTS)
-FRIGHTEN = ACTS.family("frighten", colonist=HOUSE_COLONISTS)
-COMFORT = ACTS.family("comfort", colonist=HOUSE_COLONISTS)
-ARREST_ONE = ACTS.family("arrest", colonist=HOUSE_COLONISTS)
-BRING = ACTS.family("bring", colonist=HOUSE_COLONISTS)
-SCAPEGOAT = ACTS.family("scapegoat", colonist=HOUSE_COLONISTS)
-ADVOCATE = ACTS.family("advocate", colonist=HOUSE_COLONISTS)
-RELEASE = ACTS.family("release", colonist=HOUSE_COLONISTS)
-SEND_AWAY = ACTS.family("send_away", colonist=HOUSE_COLONISTS)
-TAKE_FROM = ACTS.family("take_from", colonist=HOUSE_COLONISTS)
-GIVE_TO = ACTS.family("give_to", colonist=HOUSE_COLONISTS)
 
-# What only card sets of one's own need is numbered after all others.
-_OWN = {number: COLONISTS[number] for number in range(len(HOUSE_COLONISTS), len(COLONISTS))}
+# What names a colonist; what only card sets of one's own need is numbered after all others.
 _NAMING = (
-    *(KEEP, USE, ACCUSE, CLEAR, PROTECT_WITH, HAUNT, FRIGHTEN, COMFORT),
-    *(ARREST_ONE, BRING, SCAPEGOAT, ADVOCATE, RELEASE, SEND_AWAY, TAKE_FROM, GIVE_TO),
+    *("keep", "use", "accuse", "clear", "protect", "haunt", "frighten", "comfort"),
+    *("arrest", "bring", "scapegoat", "advocate", "release", "send_away", "take_from", "give_to"),
 )
-for _family in _NAMING:
-    ACTS.extend(_family, ACTS[_family[0]].do, colonist=_OWN)
+_FAMILIES = [ACTS.family(do, colonist=HOUSE_COLONISTS) for do in _NAMING]
+_OWN = {number: COLONISTS[number] for number in range(len(HOUSE_COLONISTS), len(COLONISTS))}
+for _family, _do in zip(_FAMILIES, _NAMING, strict=True):
+    ACTS.extend(_family, _do, colonist=_OWN)
+KEEP, USE, ACCUSE, CLEAR, PROTECT_WITH, HAUNT, FRIGHTEN, COMFORT = _FAMILIES[:8]
+ARREST_ONE, BRING, SCAPEGOAT, ADVOCATE, RELEASE, SEND_AWAY, TAKE_FROM, GIVE_TO = _FAMILIES[8:]
 
 
 def declining(t: Any, seat: int, *data: Any) -> int:

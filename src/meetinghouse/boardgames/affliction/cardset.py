@@ -341,16 +341,9 @@ def _power(card: Raw, number: int) -> Colonist:
 
 
 def _faction(f: Raw) -> Faction:
-    return Faction(
-        f["side"] == "village",
-        f["seats"],
-        FAMILIES.index(f["arrests"]),
-        FAMILIES.index(f["protects"]),
-        f["arrest_bonus"],
-        f["protect_bonus"],
-        f["penalty"],
-        f["influence"],
-    )
+    families = {field: FAMILIES.index(f[field]) for field in ("arrests", "protects")}
+    numbers = {field: f[field] for field in ("seats", "arrest_bonus", "protect_bonus", "penalty", "influence")}
+    return Faction(village=f["side"] == "village", **families, **numbers)
 
 
 def _grievance(g: Raw) -> Grievance:
