@@ -55,19 +55,34 @@ test('after the game a line leads to its moment', async ({ page }) => {
   await expect(page.locator('.said')).toContainText(said);
   await expect(page.getByLabel('Through the eyes of')).toHaveValue('0');
 
-  // The story says how it ended, and leads from what turned the game into the open replay.
+  // The story says how it ended, and leads from what turned the game into the open replay. The analysis comes later than all else.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/analysis', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goBack();
   await expect(over(page).locator('h1')).toHaveText(/^You (won|lost)\.?$/);
   const points = page.locator('.befell a');
   await expect(points.first()).toBeVisible();
   expect(await points.count()).toBeLessThanOrEqual(8);
   await expect(page.locator('.minds .legend li')).toHaveText([/Witches \d/, /Townsfolk \d/]);
-  // The analysis comes when it is made; everybody can be asked what they thought.
+  // The analysis comes when it is made, and moves nothing of what is being read; everybody can be asked what they thought.
   const analysis = page.locator('.analysis');
+  await expect(page.getByRole('region', { name: 'Be known next time' })).toBeVisible();
+  const heads = (): Promise<string[]> =>
+    page
+      .locator('main :is(h1, h2):not(.analysis *)')
+      .evaluateAll((all) => all.map((one) => `${one.textContent} ${one.getBoundingClientRect().top + scrollY}`));
+  const before = await heads();
+  expect(before.length).toBeGreaterThan(4);
+  release();
   await expect(analysis.locator('h2').first()).toHaveText('Chance of winning, in percent', { timeout: 60_000 });
   await expect(analysis.locator('.legend li').first()).toHaveText(/the witches \d/);
   await analysis.getByRole('group', { name: 'What did you think?' }).getByRole('button').last().click();
   await expect(analysis.locator('figcaption')).toBeVisible();
+  expect(await heads()).toEqual(before);
   await clean(page, 'analysis');
   const [picture] = await Promise.all([
     page.waitForEvent('download'),
@@ -82,8 +97,7 @@ test('after the game a line leads to its moment', async ({ page }) => {
   // The moment with this event is on stage: it has been told, and nothing of the next moment.
   const shown = page.locator('.page[data-moment]');
   await expect.poll(async () => Number(await shown.getAttribute('data-moment'))).toBeGreaterThan(event);
-  const before = page.getByRole('button', { name: 'One step back' });
-  await before.click();
+  await page.getByRole('button', { name: 'One step back' }).click();
   await expect.poll(async () => Number(await shown.getAttribute('data-moment'))).toBeLessThanOrEqual(event);
   await page.getByRole('button', { name: 'One step on' }).click();
   await expect(page.locator('.said')).toBeInViewport();

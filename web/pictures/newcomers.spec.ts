@@ -196,7 +196,11 @@ async function game(me: Newcomer, roll: (n: number) => number): Promise<void> {
       .getAttribute('data-ask', { timeout: 100 })
       .catch(() => null);
     // The coach thinks for a moment; who has one waits for it.
-    if (open && open !== ask && (await page.locator('.coach').count())) await page.waitForTimeout(500);
+    if (open && open !== ask && (await page.locator('.coach').count()))
+      await page
+        .locator('.coach .do .btn:not([aria-disabled])')
+        .waitFor({ state: 'attached', timeout: 2500 })
+        .catch(() => undefined);
     ask = open;
     const coach = await textOf(page, '.coach .words');
     await some('coach', 5, coach);
