@@ -9,8 +9,8 @@ export default defineConfig({
   // One more than two cores: tables wait for each other and for stagings.
   workers: 3,
   // Generous, for a slow or busy machine: what is tested is what happens, not how soon.
-  timeout: 480_000,
-  expect: { timeout: 30_000 },
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   // Every deal is a new one, as for players, and a few lines race the bots. What passes only the second time is listed as flaky.
   retries: 1,
   reporter: [['list']],

@@ -217,7 +217,7 @@ class Process:
         self.wait()
         return self
 
-    def wait(self, seconds: float = 120) -> None:
+    def wait(self, seconds: float = 600) -> None:
         """Until `/health` says yes."""
         assert self.process is not None
         deadline = time.monotonic() + seconds
@@ -225,7 +225,7 @@ class Process:
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server ended with {self.process.returncode}")
             try:
-                with urllib.request.urlopen(self.url + "/health", timeout=2):
+                with urllib.request.urlopen(self.url + "/health", timeout=60):
                     return
             except (OSError, urllib.error.URLError):
                 time.sleep(0.03)

@@ -99,7 +99,7 @@ class Postgres:
             cwd="/",
         )
         ready = [str(self._binaries / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "-q"]
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 300
         while subprocess.run(ready, check=False).returncode != 0:
             if time.monotonic() > deadline or self.process.poll() is not None:
                 raise RuntimeError("PostgreSQL did not start")
@@ -109,7 +109,7 @@ class Postgres:
         """SIGINT is its "fast shutdown", which does not wait for clients; SIGQUIT is as good as a power cut."""
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(20)
+            self.process.wait(300)
 
     def promote(self) -> None:
         """A standby becomes the server that is written to."""

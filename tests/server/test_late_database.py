@@ -27,7 +27,7 @@ def begun(process: Process, log: Path) -> Process:
     wait, process.wait = process.wait, lambda seconds=0: None  # type: ignore[method-assign]  # it will not be well
     process.start()
     process.wait = wait  # type: ignore[method-assign]  # from now on it can be
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + 900
     while not said(log, process):
         assert time.monotonic() < deadline
         time.sleep(0.05)

@@ -158,7 +158,7 @@ def test_a_ban_holds_on_every_node_for_its_time(capsys: pytest.CaptureFixture[st
                     assert await refused(nodes[0]) == "banned" or await refused(nodes[1]) == "banned"
                     begun = time.monotonic()
                     while await refused(nodes[0]) or await refused(nodes[1]):
-                        assert time.monotonic() - begun < 60, "a ban without end"
+                        assert time.monotonic() - begun < 600, "a ban without end"
                         await asyncio.sleep(0.2)
                     await command("ban", "somebody", status=1)
             finally:

@@ -6,7 +6,6 @@ import { act, dice, open } from './player';
 const test = testWith({ bot_delay: 0.4 });
 test.use({ viewport: { width: 360, height: 640 } });
 
-test.describe.configure({ timeout: 90_000 });
 test('a first moment is explained in one sentence, once, and not over a question', async ({ page }, info) => {
   await page.addInitScript(() => {
     const seen = { over: 0 };
@@ -27,7 +26,7 @@ test('a first moment is explained in one sentence, once, and not over a question
     await page.screenshot({ path: info.outputPath('first.png') });
     id = (await first.getAttribute('data-first', { timeout: 300 }))!;
     await first.getByRole('button').click({ timeout: 1_000 });
-  }).toPass({ timeout: 50_000 });
+  }).toPass();
   const kept = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('meetinghouse:firsts') ?? '{}') as { seen?: string[] });
   expect((await kept()).seen).toContain(id);

@@ -89,7 +89,7 @@ test('what cannot be chosen says why, with its rule, in the prompt or under a cl
     await expect(asked).toBeVisible({ timeout: 500 });
     await taken.first().click({ timeout: 500 });
     await expect(prompt).toContainText('A messenger stands there already.', { timeout: 500 });
-  }).toPass({ timeout: 50_000 });
+  }).toPass();
   await expect(prompt.locator('a')).toHaveText(/A3\.3/);
   await page.screenshot({ path: info.outputPath('why-space.png') });
 

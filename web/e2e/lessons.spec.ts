@@ -144,7 +144,7 @@ test('a coach says what is worth thinking about, whole on the smallest phone, an
     const opened = await open(page, { game: 'affliction', seats: 3 });
     await page.goto(`/t/${opened.table}#seat=${opened.token}`);
     const coach = page.locator('.coach');
-    await expect(coach).toBeVisible({ timeout: 120_000 });
+    await expect(coach).toBeVisible();
     const height = async () => (await coach.boundingBox())?.height;
     const silent = await height();
     // In a first game it speaks unasked; in the next one only when somebody asks.

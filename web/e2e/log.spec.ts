@@ -78,7 +78,7 @@ test('after the game a line leads to its moment', async ({ page }) => {
   const before = await heads();
   expect(before.length).toBeGreaterThan(4);
   release();
-  await expect(analysis.locator('h2').first()).toHaveText('Chance of winning, in percent', { timeout: 60_000 });
+  await expect(analysis.locator('h2').first()).toHaveText('Chance of winning, in percent');
   await expect(analysis.locator('.legend li').first()).toHaveText(/the witches \d/);
   await analysis.getByRole('group', { name: 'What did you think?' }).getByRole('button').last().click();
   await expect(analysis.locator('figcaption')).toBeVisible();

@@ -21,7 +21,7 @@ test('two who tap meet at one table, and it begins by itself', async ({ page, an
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SMALLEST.width);
   expect(new URL(page.url()).pathname).toBe(new URL(other.url()).pathname);
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/gathering.png` });
-  for (const one of [page, other]) await expect(one.locator('.prompt')).toBeVisible({ timeout: 60_000 });
+  for (const one of [page, other]) await expect(one.locator('.prompt')).toBeVisible();
 });
 
 test('it stands on the home page in three languages', async ({ page }) => {

@@ -55,7 +55,7 @@ test('a bot takes the seat of someone who is gone, and gives it back', async ({ 
         if (await other.locator('.prompt[data-ask]').count()) await act(other, dice(5)).catch(() => false);
         return info.people[0].rung ?? 'here';
       },
-      { timeout: 60_000, intervals: [300] },
+      { intervals: [300] },
     )
     .toBe('bot');
   await page.goto(address);
@@ -85,7 +85,7 @@ test('somebody whose browser forgot comes back by the invitation, when the host 
   await anew.setViewportSize({ width: 360, height: 640 });
   await anew.goto(`/t/${table.table}#${table.key}`);
   // The door looks again by itself: nobody knocks for somebody who is still waited for.
-  await anew.getByRole('button', { name: 'I am Theo: let me back in' }).click({ timeout: 60_000 });
+  await anew.getByRole('button', { name: 'I am Theo: let me back in' }).click({ timeout: 120_000 });
   await expect(anew.getByText(/Tell them this number/)).toBeVisible();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(anew.locator('.prompt')).toBeVisible();
@@ -143,14 +143,12 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { name: /New Salem/ })).toBeVisible();
     // The service worker fetches the rest of this build in the background.
     await expect
-      .poll(
-        () =>
-          page.evaluate(async () => {
-            const [name] = await caches.keys();
-            const kept = name ? await (await caches.open(name)).keys() : [];
-            return [kept.length > 60, kept.filter(({ url }) => /companion-[^/]*\.js/i.test(url)).length > 6];
-          }),
-        { timeout: 30_000 },
+      .poll(() =>
+        page.evaluate(async () => {
+          const [name] = await caches.keys();
+          const kept = name ? await (await caches.open(name)).keys() : [];
+          return [kept.length > 60, kept.filter(({ url }) => /companion-[^/]*\.js/i.test(url)).length > 6];
+        }),
       )
       .toEqual([true, true]);
     await page.goto('/');

@@ -64,7 +64,7 @@ export class Server {
     this.child = spawn(python, ['-c', code], { cwd: root, env: { ...process.env, PYTHONPATH: join(root, 'src') } });
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (chunk: Buffer) => (this.log = (this.log + chunk.toString()).slice(-8000)));
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < 1800; i++) {
       if (this.child.exitCode !== null) throw new Error(`the server did not start:\n${this.log}`);
       try {
         if (!(await fetch(this.url + '/health')).ok) continue;

@@ -289,7 +289,7 @@ export async function until(page: Page, what: string): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => (window as unknown as { pass: (ms: number) => Promise<void> }).pass(500));
     expect(await page.locator(what).count()).toBeGreaterThan(0);
-  }).toPass({ timeout: 120_000 });
+  }).toPass();
 }
 
 /** A page whose time stands still, and which nobody looks at. */
