@@ -157,7 +157,7 @@ def test_a_side_is_the_same_line_in_every_chart(game: str, records: dict[str, st
     """Lines are coloured by their places: where the story counts sides, they stand as they do among the chances."""
     told, sides = tell(mh.find_game(game), mh.walk(records[game])), mh.find_game(game).sides
     assert told is not None
-    counted = [] if told.chart is None else [label.removeprefix(f"{game}-story-") for label in told.chart.labels]
+    counted = [label.removeprefix(f"{game}-story-") for label in told.chart.labels]
     names = [] if sides is None else list(sides.names)
     assert [name for name in counted if name in names] == [name for name in names if name in counted]
     assert game != "salem1692" or set(counted) == set(names)
