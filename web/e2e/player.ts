@@ -155,7 +155,7 @@ export async function tap(page: Page, roll: (n: number) => number): Promise<bool
 }
 
 /** Paints nothing while a script plays, or paints again: drawing takes a fifth of the processor, and nobody looks. */
-const unseen = (page: Page, on: boolean): Promise<void> =>
+export const unseen = (page: Page, on: boolean): Promise<void> =>
   page.evaluate((on) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(

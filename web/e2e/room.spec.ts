@@ -87,6 +87,38 @@ for (const [game, seats] of [
     await room.close();
   });
 
+test('four letters are large on the wall, and typed on the first page they lead to the table', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const wish = { game: 'affliction', seats: 2, one_room: true, screen_lang: 'en' };
+  const { table, key, screen } = await post<Opened>(page, baseURL!, '/api/tables', wish);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`/s/${table}#${key}-${screen}`);
+  const shown = page.locator('[data-code]');
+  await expect(shown).toHaveText(/^[BCDFHJKMNPRSTWXZ]{4}$/);
+  const code = await shown.innerText();
+  // The code to scan stands beside it, and its letters are a fifteenth of the wall.
+  await expect(page.locator('.qr')).toHaveCount(2);
+  expect((await shown.boundingBox())!.height).toBeGreaterThanOrEqual(720 / 15);
+  const { context, page: phone } = await newPhone(browser, baseURL!);
+  await phone.goto('/');
+  const field = phone.locator('input.code');
+  expect(parseFloat(await field.evaluate((node) => getComputedStyle(node).fontSize))).toBeGreaterThanOrEqual(24);
+  // Another code says so, and the page stays.
+  await field.fill(code === 'WXZB' ? 'WXZC' : 'WXZB');
+  await field.press('Enter');
+  await expect(phone.locator('#join-trouble')).not.toBeEmpty();
+  expect(new URL(phone.url()).pathname).toBe('/');
+  await field.fill(code.toLowerCase());
+  await field.press('Enter');
+  await phone.getByLabel('Your name').fill('Ann');
+  await phone.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.locator('ol li b', { hasText: 'Ann' })).toBeVisible();
+  await context.close();
+});
+
 test('a phone that slept scans again and is back; with another one its owner asks the room', async ({
   browser,
   page,

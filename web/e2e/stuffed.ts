@@ -73,7 +73,10 @@ const FILL = {
     trials: Array.from({ length: view.seats }, (_, seat) => seat < 2),
     types_shown: Array.from({ length: view.seats }, (_, seat) => (seat ? 0 : 3)),
     constable: 0,
-    row: ['land_rush', 'character_witness', 'exchange_of_deeds', 'letters_of_trade', 'rush_to_judgement'],
+    // Of three to seven Events, by the number of seats.
+    row: (
+      ['rush_to_judgement', 'character_witness', 'exchange_of_deeds', 'letters_of_trade', 'land_rush'] as const
+    ).slice(0, 1 + ((2 * view.seats) % 5)),
     town: { ...view.town, despair: view.town.needed - 1 },
   }),
   /** People in every circle and jail, and messengers on every space. */
@@ -153,9 +156,23 @@ const END: Record<
   },
 };
 
+/** A scene with as much in it as there can be, for so many seats. */
+export const SCENE: Record<keyof typeof FILL, (seats: number) => Json[]> = {
+  salem1692: () => [{ key: 'salem1692.tryal_revealed', seat: 0, tryal: 'not_a_witch', how: 'accusation' }],
+  new_salem: (seats) =>
+    Array.from({ length: seats }, (_, seat) => ({
+      key: 'new_salem.built',
+      seat,
+      building: BUILDING_IDS[seat]!,
+      hope: 2,
+      despair: 1,
+    })),
+  affliction: () => [{ key: 'affliction.arrested', seat: 0, colonist: 'nathaniel_ingersoll', cost: 9, target: 1 }],
+};
+
 /**
  * Opens a wall of this game with so many seats, in the middle of a full game or at its end; the messages of the server after that are not
- * heard.
+ * heard, but what is told with the function that this returns.
  */
 export async function stuffed(
   page: Page,
@@ -164,17 +181,22 @@ export async function stuffed(
   seats: number,
   lang = 'en',
   over = false,
-): Promise<void> {
+): Promise<(events: Json[]) => void> {
+  let tell: (events: Json[]) => void = () => undefined;
   await page.unrouteAll();
   const points = END[game].points.map(([key, args], at) => ({ key, args, at, weight: 1 }));
   await page.route('**/story*', (route) => route.fulfill({ json: { points } }));
   await page.routeWebSocket(/\/ws\//, (socket) => {
     const server = socket.connectToServer();
     let full = false;
+    let n = 0;
+    tell = (events) =>
+      socket.send(JSON.stringify({ type: 'update', n: (n += events.length), events, view: {}, s: 60 }));
     server.onMessage((text) => {
       const message = JSON.parse(String(text)) as { type: string };
       if (message.type === 'snapshot') {
         const { table, view, ...rest } = message as unknown as Snapshot;
+        n = (rest.n ?? 0) + 1;
         const people = table.people.map((one, seat) => ({
           ...one,
           name: `${NAMES[seat % NAMES.length]!}${seat < NAMES.length ? '' : seat}`,
@@ -202,7 +224,7 @@ export async function stuffed(
             },
             view: filled,
             events: [NEWS[game]],
-            n: (rest.n ?? 0) + 1,
+            n,
             ...(over ? { end } : { waiting: (filled.decision as { seats: number[] }).seats }),
           }),
         );
@@ -214,6 +236,7 @@ export async function stuffed(
   const wish = { game, seats, bots, one_room: true, pace: 'untimed', name: 'Ann', start: true, screen_lang: lang };
   const { table, key, screen } = await post<Opened>(page, baseURL, '/api/tables', wish);
   await page.goto(`/s/${table}#${key}-${screen}`);
+  return (events) => tell(events);
 }
 
 /** What is wrong with a wall that `faults` does not know: things upon each other, names cut, letters too small for a sofa, and an empty wall. */
@@ -252,13 +275,14 @@ export const wrongs = (page: Page): Promise<string[]> =>
     ]);
     apart('[data-place^="space-"]', ['.sign', '.on', '.words', '.n', '.note']);
     apart('.players > li', ['.fig', 'b', '.nums', '.friend']);
-    // A fortieth of the wall's height is what can be read from a sofa.
+    // A fortieth of the wall's height is what can be read from a sofa; a tablet, which is higher, shows the same letters.
+    const high = Math.min(innerHeight, (innerWidth * 9) / 16);
     const scale = box(wall).height / wall.offsetHeight;
     for (const one of all(
       '.who b, .players b, .now, .phase, .friend small, .event b, .meter b, .verdict :is(b, small), .told p',
     )) {
       const size = parseFloat(getComputedStyle(one).fontSize) * scale;
-      if (size < innerHeight / 40) found.push(`"${one.textContent.trim()}" is ${size.toFixed(1)}px high`);
+      if (size < high / 40) found.push(`"${one.textContent.trim()}" is ${size.toFixed(1)}px high`);
       if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline')
         found.push(`"${one.textContent.trim()}" is cut`);
     }
@@ -271,6 +295,18 @@ export const wrongs = (page: Page): Promise<string[]> =>
       if (filled < 0.4 * innerWidth * innerHeight) found.push(`filled to ${filled / (innerWidth * innerHeight)}`);
     }
     for (const one of all('.seat .face, .seats .face, .players .fig .face'))
-      if (box(one).height < innerHeight / 11) found.push(`a face is ${box(one).height}px high`);
+      if (box(one).height < high / 11) found.push(`a face is ${box(one).height}px high`);
     return found;
   });
+
+/** What of these things is not in sight. */
+export const outside = (page: Page, what: string): Promise<string[]> =>
+  page.locator(what).evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && !one.closest('svg'))
+      .filter((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+      })
+      .map((one) => `${one.tagName} ${one.className} "${one.textContent.trim().slice(0, 40)}"`),
+  );

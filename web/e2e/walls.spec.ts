@@ -1,11 +1,12 @@
 // The wall of every game at every number of seats, as full as a game can make it: all is there, whole, large, and beside each other.
 import { fileURLToPath } from 'node:url';
 import { expect, testWith } from './serve';
-import { PEOPLE, stuffed, wrongs } from './stuffed';
+import { outside, PEOPLE, SCENE, stuffed, wrongs } from './stuffed';
 import { faults, settle } from '../sizes/screens';
 
 const test = testWith({});
 const WALLS = [
+  [1024, 768],
   [1280, 720],
   [1920, 1080],
   [3840, 2160],
@@ -23,7 +24,7 @@ for (const [game, [low, high]] of Object.entries(TABLES) as [keyof typeof TABLES
     };
     for (let seats = low; seats <= high; seats++) {
       await page.setViewportSize({ width: 1280, height: 720 });
-      await stuffed(page, baseURL!, game, seats, LANGS[seats % LANGS.length]);
+      const tell = await stuffed(page, baseURL!, game, seats, LANGS[seats % LANGS.length]);
       await expect(page.locator('[data-place^="seat-"]')).toHaveCount(seats);
       for (const [width, height] of WALLS) {
         await page.setViewportSize({ width, height });
@@ -39,6 +40,15 @@ for (const [game, [low, high]] of Object.entries(TABLES) as [keyof typeof TABLES
       await page.locator('[data-place="seat-1"] button').hover();
       if (seats === low) await page.waitForTimeout(500); // a tip comes after a third of a second: there is nothing to wait for
       await expect(page.locator('[role=tooltip]')).toHaveCount(0);
+      // A scene is whole, on every wall.
+      tell(SCENE[game](seats));
+      await expect(page.locator('.moment.faceup')).toBeVisible();
+      for (const [width, height] of WALLS) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        wrong.push(...(await outside(page, '.moment *')).map((one) => `${seats} at ${height}, in a scene: ${one}`));
+        await look(`${seats}-${height}-scene`);
+      }
       // The end, on one wall: all sizes are the same sheet.
       await page.setViewportSize({ width: 1280, height: 720 });
       await stuffed(page, baseURL!, game, seats, LANGS[seats % LANGS.length], true);

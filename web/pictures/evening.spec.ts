@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, testWith } from '../e2e/serve';
-import { act, dice } from '../e2e/player';
+import { act, dice, unseen } from '../e2e/player';
 import { NAMES, newPhone, post, type Opened } from '../e2e/oneroom';
 
 const test = testWith({ staging: 0.2, speed: 100 });
@@ -93,9 +93,10 @@ for (const { lang, seats, games, name } of EVENINGS.filter((one) => one.name.inc
         (own) => localStorage.setItem('meetinghouse:prefs', JSON.stringify({ lang: own })),
         lang,
       );
-      // Only the phone that is photographed draws what flies.
+      // Only the phone that is photographed draws anything.
       if (phones.length !== 1) await phone.emulateMedia({ reducedMotion: 'reduce' });
       await phone.goto(`/t/${opened.table}#seat=${token}`);
+      if (phones.length !== 1) await unseen(phone, true);
       phones.push(phone);
     }
     for (const [round, game] of games.entries()) {
