@@ -6,7 +6,7 @@ the server's workers and remote bots.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from meetinghouse.bots.base import Bot, Company, introduce, make, numbered, read_ask, remark_of
@@ -55,6 +55,22 @@ def is_blind(bot: Bot) -> bool:
     return bool(getattr(bot, "blind", False))
 
 
+def next_asked(match: Match, seats: Container[int], silent: Container[tuple[int, int]]) -> tuple[int, Ask] | None:
+    """Which of these seats answers next: first one that may speak up, for afterwards it is too late, then one that has
+    to answer. `silent` are speak-ups, by ask and seat, that were let pass."""
+    required: tuple[int, Ask] | None = None
+    for seat in match.waiting:
+        ask = match.ask(seat) if seat in seats else None
+        if ask is None or (ask.id, seat) in silent:
+            continue
+        if not ask.required:
+            return seat, ask
+        if required is not None:
+            break  # everybody is asked alike: there are no speak-ups
+        required = seat, ask
+    return required
+
+
 class Driver:
     """Bots at (some of) the seats of a running match."""
 
@@ -96,32 +112,16 @@ class Driver:
 
     def step(self) -> bool:
         """One answer from one bot; False when no bot has anything to say now."""
-        match = self.match
-        main: tuple[int, Ask] | None = None
-        for seat in match.waiting:
-            if seat not in self.bots:
-                continue
-            ask = match.ask(seat)
-            if ask is None or (ask.id, seat) in self._silent:
-                continue
-            if ask.required:
-                if main is not None:
-                    break  # everybody is asked alike: there are no speak-ups
-                # a seat that may only speak up is heard first: afterwards it is too late
-                main = (seat, ask)
-                continue
+        while (asked := next_asked(self.match, self.bots, self._silent)) is not None:
+            seat, ask = asked
             choice = self.decide(seat, ask)
             if choice is not None:
-                match.answer(seat, choice)
+                if ask.required:
+                    self._silent.clear()
+                self.match.answer(seat, choice)
                 return True
             self._silent.add((ask.id, seat))
-        if main is None:
-            return False
-        self._silent.clear()
-        choice = self.decide(*main)
-        assert choice is not None
-        match.answer(main[0], choice)
-        return True
+        return False
 
     def run(self) -> None:
         """Answer until no bot has anything to say: somebody else is needed, or the game is over."""

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 import meetinghouse as mh
+from meetinghouse.bots.driver import next_asked
 from meetinghouse.engine.match import Match
 
 
@@ -38,12 +39,11 @@ class Episode:
 
     def _speaker(self) -> bool:
         """Whether somebody may speak up now and has not let it pass."""
-        for seat in self.match.waiting:
-            ask = self.match.ask(seat)
-            if ask is not None and not ask.required and (ask.id, seat) not in self.silent:
-                self.seat, self.acts = seat, [*ask.acts, self.silence]
-                return True
-        return False
+        asked = next_asked(self.match, range(self.match.seats), self.silent)
+        if asked is None or asked[1].required:
+            return False
+        self.seat, self.acts = asked[0], [*asked[1].acts, self.silence]
+        return True
 
     def step(self, act: int) -> None:
         """Answer for the acting seat; refuses what is not on offer."""

@@ -21,7 +21,7 @@ from typing import Any
 import meetinghouse as mh
 from meetinghouse.agents.seat import RETRIES, TextSeat, settled
 from meetinghouse.bots.base import make, seed_for, usual_level
-from meetinghouse.bots.driver import Driver
+from meetinghouse.bots.driver import Driver, next_asked
 from meetinghouse.engine.acts import Ask
 from meetinghouse.envs.episode import check_seat, returns_of, seats_of
 from meetinghouse.words import Words
@@ -124,7 +124,7 @@ class TextEnv:
         """Go on to the next question for a seat of ours; the only option there is answers itself."""
         match = self.match
         while match.outcome is None:
-            found = self._next()
+            found = next_asked(match, self.texts, self._silent)
             if found is None:
                 if not self._driver.step():
                     raise RuntimeError(f"nobody answers in {match!r}")
@@ -140,18 +140,6 @@ class TextEnv:
             return
         assert match.outcome is not None
         self._asked, self._text = None, self.texts[self.own[0]].narrator.ending(match.outcome)
-
-    def _next(self) -> tuple[int, Ask] | None:
-        """The next seat of ours: one that may speak up and has not let it pass, else one that has to answer."""
-        required: tuple[int, Ask] | None = None
-        for seat in self.match.waiting:
-            ask = self.match.ask(seat) if seat in self.texts else None
-            if ask is None or (ask.id, seat) in self._silent:
-                continue
-            if not ask.required:
-                return seat, ask
-            required = required or (seat, ask)
-        return required
 
     def _tell(self, seat: int) -> None:
         told, self._cursors[seat] = self.match.news(seat, self._cursors[seat])
