@@ -45,14 +45,14 @@ another process. Each row starts a fresh server.
 LIMITS = """## What limits it
 
 The processor. The kernel takes about a third of the time for one answer, mostly one `send` for each socket (8 us).
-The thread that writes the log takes a seventh. The rest is Python: rules, views, encoding
-(`python -m bench.server.inside shed 7` measures that part). Public data is encoded once for all seats, private data
-once for each. An answer in a secret phase touches no view until the phase closes. Compared with 9677f70, which had no
-moments, one answer takes 7 percent fewer instructions of that part in Salem 1692 with seven, 3 percent more in New
-Salem with five and 5 percent more in Affliction with three (cachegrind, the 50th to the 300th random answer; not the
-same games). Without moments it would take 10, 11 and 14 percent fewer than today. A group of commits is one
-statement. If few tables play flat out, a slow disk counts too: an answer waits for one `fdatasync`. The full garbage
-collection (0.17 s for a thousand tables) waits for a second in which nobody plays, or at most an hour (`hall.py`).
+The thread that writes the log takes a seventh. The rest is Python: rules, views, encoding (`python -m
+bench.server.inside shed 7` measures that part). Public data is encoded once for all seats, private data once for
+each. An answer in a secret phase touches no view until the phase closes. Compared with 9677f70, which had no moments,
+that part takes 0.92 times the processor time in Salem 1692 with seven, 1.04 times in New Salem with five and 1.02
+times in Affliction with three (median of 3 to 5 runs in turn; not the same games). Without moments it would take
+0.91, 0.88 and 0.87 times what it takes today. A group of commits is one statement. If few tables play flat out, a
+slow disk counts too: an answer waits for one `fdatasync`. The full garbage collection (0.17 s for a thousand tables)
+waits for a second in which nobody plays, or at most an hour (`hall.py`).
 
 Not to try again: a newer CPython (119 us of Python with 3.11, 136 with 3.12, 124 with 3.13); picows instead of our own
 frames on uvicorn (saves a twentieth of an answer, but needs an HTTP server of our own); `os.write` instead of uvloop's
