@@ -30,9 +30,14 @@ from meetinghouse.lab import levels
 from meetinghouse.lab.batch import in_parts
 from meetinghouse.lab.pages import table
 from meetinghouse.lab.statistics import wilson
-from meetinghouse.learn.coach import coach_of
 from meetinghouse.learn.judging import Measured
 
+# How often a question of a kind is looked into for the table: rare ones that may matter often; and any for the bars.
+KINDS = {
+    **{"confess": 0.6, "target": 0.12, "kill_first": 0.15, "kill_second": 0.15, "turn": 0.01},
+    **{"draft": 0.12, "last": 0.2, "give": 0.1, "ponder": 0.08, "next_constable": 0.1, "trial": 0.5},
+}
+OFTEN, SLOW = 0.15, {"affliction": 0.04}  # it tries answers in imagined worlds
 HEAD = ("kind", "role", "p below", "positions", "games", "points lost [95%]", "speaks")
 
 
@@ -76,11 +81,11 @@ def _in_time(look: Callable[[str, int], Looked], game: str, until: float, deal: 
 
 
 def _for_the_table(game: str, deal: int) -> Looked:
-    return Looked(costs(game, _seats(game), deal, coach_of(game).kinds, doubted))
+    return Looked(costs(game, _seats(game), deal, KINDS, doubted))
 
 
 def _for_the_bars(game: str, deal: int) -> Looked:
-    often, seats = coach_of(game).often, _seats(game)
+    often, seats = SLOW.get(game, OFTEN), _seats(game)
     return Looked(costs(game, seats, deal, often, blamed), *level2_blamed(game, seats, deal, often))
 
 

@@ -34,9 +34,6 @@ class Coach(NamedTuple):
     judge: Judge
     # (view, kind, choice, bot): reasons for an answer, the most telling first
     why: Callable[[Json, str, Json, Any], list[Advice]]
-    # for who measures it: how often a question of a kind is looked into for the table, and any question for the bars
-    kinds: Mapping[str, float] = {}
-    often: float = 0.15
     # (view, kind, answer): the answer with all that its words need, where these are told without the view
     deed: Callable[[Json, str, Json], Json] = lambda view, kind, choice: choice
 

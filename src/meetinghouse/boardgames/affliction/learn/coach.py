@@ -318,4 +318,4 @@ REASONS: dict[str, Reasons] = {
 }
 
 
-COACH = Coach(by_trial(TRIAL), why, often=0.04)
+COACH = Coach(by_trial(TRIAL), why)

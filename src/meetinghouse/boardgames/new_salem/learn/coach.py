@@ -177,6 +177,4 @@ REASONS: dict[str, Reasons] = {
 }
 
 
-# Rare questions that may matter are looked into often.
-KINDS = {"draft": 0.12, "last": 0.2, "give": 0.1, "ponder": 0.08, "next_constable": 0.1, "trial": 0.5}
-COACH = Coach(by_doubt("new_salem", Path(__file__).with_name("doubts.json")), why, KINDS)
+COACH = Coach(by_doubt("new_salem", Path(__file__).with_name("doubts.json")), why)

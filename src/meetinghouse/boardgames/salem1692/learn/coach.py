@@ -125,6 +125,4 @@ def _standing(sight: Sight, seat: int) -> Advice:
     )
 
 
-# Rare questions that may matter are looked into often.
-KINDS = {"confess": 0.6, "target": 0.12, "kill_first": 0.15, "kill_second": 0.15, "turn": 0.01}
-COACH = Coach(by_doubt("salem1692", Path(__file__).with_name("doubts.json")), why, KINDS, deed=deed)
+COACH = Coach(by_doubt("salem1692", Path(__file__).with_name("doubts.json")), why, deed)
