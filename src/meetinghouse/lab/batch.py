@@ -78,16 +78,9 @@ def play_one(plan: Plan) -> PlayedGame:
     """Deal and play one game."""
     match = deal(plan)
     sides = initial_sides(match)
-    count = 0
-
-    def tick(_: Match) -> None:
-        nonlocal count
-        count += 1
-
-    play(match, table_of(plan.game, plan.levels, plan.players), tick)
-    outcome = match.outcome
+    outcome = play(match, table_of(plan.game, plan.levels, plan.players)).outcome
     assert outcome is not None
-    return PlayedGame(plan.levels, sides, outcome.winners, outcome.reason, count, outcome.scores)
+    return PlayedGame(plan.levels, sides, outcome.winners, outcome.reason, len(match.answers()), outcome.scores)
 
 
 def run(batch: Iterable[Plan], jobs: int = 1, progress: Progress | None = None) -> list[PlayedGame]:
