@@ -87,20 +87,21 @@ for (const [game, seats] of [
     await room.close();
   });
 
-test('four letters are large on the wall, and typed on the first page they lead to the table', async ({
+test('a room is opened on the first page, its four letters are typed there, and it has no clock', async ({
   browser,
   page,
   baseURL,
 }) => {
-  const wish = { game: 'affliction', seats: 2, one_room: true, screen_lang: 'en' };
-  const { table, key, screen } = await post<Opened>(page, baseURL!, '/api/tables', wish);
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(`/s/${table}#${key}-${screen}`);
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /^Affliction/ }) });
+  await card.getByRole('button', { name: 'We are in one room' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Affliction/ })).toBeVisible();
   const shown = page.locator('[data-code]');
   await expect(shown).toHaveText(/^[BCDFHJKMNPRSTWXZ]{4}$/);
   const code = await shown.innerText();
   // The code to scan stands beside it, and its letters are a fifteenth of the wall.
-  await expect(page.locator('.qr')).toHaveCount(2);
+  await expect(page.locator('.qr').first()).toBeVisible();
   expect((await shown.boundingBox())!.height).toBeGreaterThanOrEqual(720 / 15);
   const { context, page: phone } = await newPhone(browser, baseURL!);
   await phone.goto('/');
@@ -116,6 +117,12 @@ test('four letters are large on the wall, and typed on the first page they lead 
   await phone.getByLabel('Your name').fill('Ann');
   await phone.getByRole('button', { name: 'Sit down' }).click();
   await expect(page.locator('ol li b', { hasText: 'Ann' })).toBeVisible();
+  await phone.getByRole('button', { name: /bots/i }).first().click();
+  await expect(page.locator('.qr')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('.status .now')).toBeVisible();
+  await expect(phone.locator('.prompt')).toBeVisible();
+  for (const one of [page, phone]) await expect(one.locator('[role=timer]')).toHaveCount(0);
   await context.close();
 });
 

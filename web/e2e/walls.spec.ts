@@ -26,6 +26,10 @@ for (const [game, [low, high]] of Object.entries(TABLES) as [keyof typeof TABLES
       await page.setViewportSize({ width: 1280, height: 720 });
       const tell = await stuffed(page, baseURL!, game, seats, LANGS[seats % LANGS.length]);
       await expect(page.locator('[data-place^="seat-"]')).toHaveCount(seats);
+      // What just happened, who is waited for, and the evening so far.
+      await expect(page.locator('.status .news')).toContainText('Wilhelmina');
+      await expect(page.locator('.status .now')).toContainText(game === 'affliction' ? 'Wilhelmina' : 'Bartholomew');
+      await expect(page.locator('header [data-evening="3"]')).toContainText('Bartholomew 2');
       for (const [width, height] of WALLS) {
         await page.setViewportSize({ width, height });
         await settle(page);
