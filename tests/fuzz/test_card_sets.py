@@ -8,13 +8,14 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from meetinghouse.boardgames.affliction.names import HOUSE_COLONISTS
 from meetinghouse.boardgames.affliction.verbs import PROGRAM as ABILITY
 from meetinghouse.boardgames.new_salem.verbs import PROGRAM as EVENT
 from meetinghouse.cards import running
+from meetinghouse.cards.checking import read
 from meetinghouse.cards.fields import OneOf
 from meetinghouse.cards.verbs import Program, Ref
 from tests.fuzz.card_programs import Writer, written
@@ -104,7 +105,9 @@ def test_no_set_that_passes_the_check_breaks_a_game(game: str, seed: int) -> Non
 @settings(max_examples=8)  # each plays a game; torture plays thousands of sets
 @given(rng=st.randoms(use_true_random=False), seed=st.integers(0, 999))
 def test_no_single_list_of_steps_breaks_a_game(game: str, rng: random.Random, seed: int) -> None:
-    play_set(game, with_one(game, Writer(PROGRAMS[game], rng).program_of(4)), seed)
+    text = with_one(game, Writer(PROGRAMS[game], rng).program_of(4))
+    assume(not read(text)[2])  # some lists do not fit the cards on which they stand here
+    play_set(game, text, seed)
 
 
 def _words_of(program: Program) -> set[tuple[str, Any]]:
