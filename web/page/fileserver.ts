@@ -30,10 +30,10 @@ export class FileServer {
     readonly base: string,
   ) {}
 
-  /** Files that were asked for more than once, but for those that say which version this is, and what a browser asks for the tab's sake. */
-  get twice(): [string, number][] {
+  /** Files that were asked for more often than that, but for those that say which version this is, and what a browser asks for the tab's sake. */
+  askedOver(times: number): string[] {
     const small = /^(index\.html|sw\.js|parts\.json|icon\.svg|manifest\.webmanifest)$/;
-    return [...this.asked].filter(([name, times]) => times > 1 && !small.test(name));
+    return [...this.asked].filter(([name, asked]) => asked > times && !small.test(name)).map(([name]) => name);
   }
 
   /** `parts` changes `parts.json`. */
