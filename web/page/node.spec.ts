@@ -78,6 +78,9 @@ const asked = async <T>(method: string, path: string, body?: unknown, token = ''
 };
 
 for (const [line, [game, seats, level]] of [
+  ['salem1692', 4, 1],
+  ['new_salem', 3, 1],
+  ['affliction', 2, 1],
   ['salem1692', 5, 2],
   ['new_salem', 4, 2],
   ['affliction', 2, 2],
