@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { errorsOf, over, playOut, told } from '../e2e/player';
+import { act, dice, errorsOf, over, playOut, told } from '../e2e/player';
 import { FileServer } from './fileserver';
 
 const PATIENCE = { timeout: 300_000 }; // Python starts, on a machine that may have much else to do
@@ -32,30 +32,35 @@ async function named(page: Page, name: string): Promise<void> {
 }
 
 test('one person finds everything there that a server has for one', async ({ page }) => {
-  const files = await FileServer.start('/some/where/', { tempo: { bot_delay: 0, reading: 0, staging: 0 } });
+  const files = await FileServer.start('/some/where/', {
+    tempo: { bot_delay: 0, reading: 0, staging: 0 },
+    server: 'https://friends.example/',
+  });
   const wrong = errorsOf(page);
   // Bots and coach that fail play by chance or keep silent, and only the console says so.
   page.on('console', (message) => / failed|refused/.test(message.text()) && wrong.push(message.text()));
   const scene = page.locator('.guide [data-task]');
 
-  await test.step('a lesson is shown, done, and gone on with after a reload', async () => {
-    await page.goto(`${files.base}learn/salem1692`);
-    await expect(scene).toBeVisible(PATIENCE);
-    await shot(page, '01-lesson');
-    const first = await scene.getAttribute('data-task');
-    await expect
-      .poll(async () => {
-        await page.evaluate((ways) => {
-          const way = ways.map((one) => document.querySelector<HTMLElement>(one)).find(Boolean);
-          way?.click();
-        }, WAYS);
-        return scene.getAttribute('data-task', { timeout: 2000 }).catch(() => first);
-      }, PATIENCE)
-      .not.toBe(first);
-    await shot(page, '02-lesson-later');
-    await page.reload();
-    await expect(scene).toBeVisible(PATIENCE);
-  });
+  for (const game of ['salem1692', 'new_salem', 'affliction'])
+    await test.step(`the lesson of ${game} is shown, done, and gone on with after a reload`, async () => {
+      await page.goto(`${files.base}learn/${game}`);
+      await expect(scene).toBeVisible(PATIENCE);
+      await shot(page, `01-lesson-${game}`);
+      const first = await scene.getAttribute('data-task');
+      await expect
+        .poll(async () => {
+          await page.evaluate((ways) => {
+            const way = ways.map((one) => document.querySelector<HTMLElement>(one)).find(Boolean);
+            way?.click();
+          }, WAYS);
+          return scene.getAttribute('data-task', { timeout: 2000 }).catch(() => first);
+        }, PATIENCE)
+        .not.toBe(first);
+      await shot(page, `02-lesson-${game}-later`);
+      await page.reload();
+      await expect(scene).toBeVisible(PATIENCE);
+      expect(await scene.getAttribute('data-task')).not.toBe(first);
+    });
 
   await test.step("the day's trial is tried", async () => {
     await page.goto(`${files.base}trial`);
@@ -108,11 +113,20 @@ test('one person finds everything there that a server has for one', async ({ pag
     await page.getByRole('button', { name: 'Play now with bots' }).first().click();
     await page.waitForURL(/where\/t\/[A-Z0-9]{7}$/, PATIENCE);
     const table = page.url();
-    await expect(page.locator('.coach')).toBeVisible(PATIENCE);
+    // It is asked about every question, and at some of them it knows what is worth thinking about.
+    const worth = page.locator('.coach [data-worth]');
+    const roll = dice(3);
+    await expect(async () => {
+      const consider = page.locator('.coach button[aria-pressed=false]:not([aria-disabled]):visible');
+      if (await consider.count()) await consider.click({ timeout: 1000 });
+      else if (!(await worth.count())) await act(page, roll);
+      await expect(worth).toBeVisible({ timeout: 500 });
+    }).toPass(PATIENCE);
+    await shot(page, '08-coach');
     await playOut(page, 3, undefined, 10);
     await told(page);
     await shot(page, '08-end');
-    await expect(page.locator('.analysis')).toBeVisible(PATIENCE);
+    await expect(page.locator('.analysis svg').first()).toBeVisible(PATIENCE);
     await page.locator('.analysis').scrollIntoViewIfNeeded();
     await shot(page, '09-analysis');
     await page.getByRole('link', { name: 'Replay' }).click();
@@ -143,7 +157,10 @@ test('one person finds everything there that a server has for one', async ({ pag
       await page.goto(files.base + path);
       await expect(page.getByText(words).first()).toBeVisible(PATIENCE);
       await shot(page, name);
+      if (name === '13-companion') expect(await page.locator('.companion .parts a').count()).toBeGreaterThan(2);
     }
+    const way = page.getByRole('link', { name: 'To a server for friends elsewhere' });
+    await expect(way).toHaveAttribute('href', 'https://friends.example/');
   });
   // A plain host answers a deep link with its page for what is not there. Svelte wraps a component that is given custom properties (`TableFrame`
   // of lessons and trials) in an element with `style="display: contents"`, which the policy refuses, on a server as here.
