@@ -9,7 +9,9 @@ import type { Faction, GrievanceCard } from './wire';
 export const DEEDS = ['arrest', 'bring'] as const;
 
 /** Points with their sign, as they are printed. */
-export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+/** With a minus, not a hyphen. */
+export const minus = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+export const signed = (points: number): string => (points < 0 ? minus(points) : `+${points}`);
 
 /** What open cards are worth to a seat so far: everybody can count it, and grievances are not in it. */
 export const openPoints = (view: AfflictionView, seat: number): number => {
