@@ -60,7 +60,7 @@ moment-salem-no-witch = { $me ->
         [one] Queda una carta de Bruja oculta.
        *[other] Quedan { $n } cartas de Bruja ocultas.
     }
-   *[no] De { $name } no aparece ninguna Bruja. { $n ->
+   *[no] Esta vez no aparece ninguna Bruja de { $name }. { $n ->
         [one] Queda una oculta en alguna parte.
        *[other] Quedan { $n } ocultas en alguna parte.
     }
