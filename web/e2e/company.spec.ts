@@ -123,6 +123,7 @@ test('/me and the home page ask once each, and somebody with forty rated games s
   server,
 }, info) => {
   await page.setViewportSize(SMALLEST);
+  await onTheNetwork(page);
   await page.goto('/me');
   await page.getByRole('button', { name: 'A link for a friend' }).click();
   await expect(page.locator('.link')).toBeVisible();

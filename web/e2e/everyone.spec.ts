@@ -8,11 +8,13 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await page.goto(`/t/${table.table}#seat=${table.token}`);
   await expect(page.locator('.prompt')).toBeVisible();
   // The text view is made for this: Tab reaches every option, Enter chooses it.
-  await page.keyboard.press('m');
-  await expect(page.locator('dialog[open]')).toBeVisible();
-  await tabTo(page, (name) => name.includes('Table as text'));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.text .options')).toBeVisible();
+  // A line that breaks off on a busy machine draws the table anew, and what was focused with it.
+  await expect(async () => {
+    if (!(await page.locator('dialog[open]').count())) await page.keyboard.press('m');
+    await tabTo(page, (name) => name.includes('Table as text'));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.text .options')).toBeVisible({ timeout: 10_000 });
+  }).toPass();
   const roll = dice(5);
   for (const end = Date.now() + 400_000; Date.now() < end && !(await over(page).count());) {
     const n = await page.locator('.options button:not([aria-disabled])').count();

@@ -207,3 +207,27 @@ async function narratedAlike(one: Listener, other: Listener): Promise<void> {
     expect(mine.dimmed).toBe(true);
   }
 }
+
+test('a key that is pressed while a scene plays goes on, but not from a line that is being written', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const table = await open(page, { game: 'salem1692', seats: 4 });
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  await expect(page.locator('.prompt[data-ask]')).toBeVisible();
+  await page.evaluate(() => {
+    const line = document.querySelector('.side .talk form input')!;
+    const taken = (at: Element): boolean =>
+      !at.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true, cancelable: true }));
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('[data-stage]')) return;
+      watch.disconnect();
+      Object.assign(window, { taken: [taken(line), taken(document.body)] });
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+  const taken = () => page.evaluate(() => (window as unknown as { taken?: boolean[] }).taken);
+  const roll = dice(3);
+  await expect.poll(async () => (await act(page, roll).catch(() => false), await taken())).toEqual([false, true]);
+});

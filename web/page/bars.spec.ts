@@ -148,13 +148,14 @@ async function memory(browser: Browser, page: Page): Promise<string> {
   });
   await cdp.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
   const pythons = await Promise.all(
-    page
-      .workers()
-      .map((worker) =>
-        worker.evaluate(
-          () => (self as unknown as { python?: { _module: { HEAP8: Int8Array } } }).python?._module.HEAP8.length ?? 0,
-        ),
-      ),
+    page.workers().map(
+      (worker) =>
+        worker
+          .evaluate(
+            () => (self as unknown as { python?: { _module: { HEAP8: Int8Array } } }).python?._module.HEAP8.length ?? 0,
+          )
+          .catch(() => 0), // it ended meanwhile, and holds nothing any more
+    ),
   );
   const mb = (bytes: number): string => (bytes / 1e6).toFixed(0);
   const lines: string[] = [];
