@@ -1,7 +1,21 @@
 // For whom a table waits, so that a shared phone says to whom it is to be passed on.
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Match } from '../src/state/match.svelte';
-import { owes } from '../src/room/shared.svelte';
+import { owes, Shared } from '../src/room/shared.svelte';
+
+/** A connection whose token says at which seat it is. */
+vi.mock('../src/state/match.svelte', () => ({
+  Match: class {
+    readonly seat: number;
+    readonly asked = null;
+    readonly table = null;
+    constructor(_: string, { token }: { token: string }) {
+      this.seat = Number(token);
+    }
+    start(): void {}
+    stop(): void {}
+  },
+}));
 
 type Seen = Parameters<typeof owes>[0];
 const table = (more: object): Match['table'] => ({ status: 'playing', reading: null, ...more }) as Match['table'];
@@ -20,4 +34,16 @@ it('waits for those who have not read who they are, then for those who are asked
     [{ table: table({ status: 'lobby', reading: { left: 1 } }), asked: null, read: false }, false],
   ];
   for (const [seen, waits] of rows) expect(owes(seen)).toBe(waits);
+});
+
+it('names the seats of all who share it, in whose hand it ever is', () => {
+  const phone = new Shared();
+  phone.open('T', ['3', '1'], '', '');
+  expect(phone.seats).toEqual([1, 3]);
+  phone.pass(phone.others[0]!);
+  phone.take();
+  expect(phone.match!.seat).toBe(1);
+  expect(phone.seats).toEqual([1, 3]);
+  phone.open('T', ['2'], '', '');
+  expect(phone.seats).toEqual([]);
 });

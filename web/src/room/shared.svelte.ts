@@ -12,6 +12,10 @@ export class Shared {
   /** Whose hand this phone is now. */
   readonly match = $derived<Match | null>(this.all[this.at] ?? null);
   readonly others = $derived(this.all.filter((one) => one !== this.match));
+  /** The seats of all who share this phone, whoever has it now; none where it is one's own. */
+  readonly seats = $derived(
+    this.all.length < 2 ? [] : this.all.flatMap(({ seat }) => (seat === null ? [] : [seat])).sort((a, b) => a - b),
+  );
   /** Who is asked while the one who holds it is not. Everybody is asked at night, so that a passing then tells nothing. */
   private readonly asked = $derived(
     this.match && owes(this.match) ? -1 : this.all.findIndex((one, i) => i !== this.at && owes(one)),
