@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import random
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,29 @@ def test_a_hostile_text_is_read_no_further_than_a_sentence(monkeypatch: pytest.M
         before = looked
         hear("witcj " * 2000, ["Ann"])
         assert looked - before <= hearing.MOST_WORDS * len(LANGUAGES)
+    finally:
+        hearing.lexicon.cache_clear()
+
+
+def test_a_sign_that_stands_for_a_sentence_is_no_long_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is compared grows with the letters that were typed, not with what Unicode makes of them."""
+    compared = 0
+    shorter = hearing._shorter
+
+    def counting(word: str) -> Iterable[str]:
+        nonlocal compared
+        for form in shorter(word):
+            compared += len(form) + 1
+            yield form
+
+    monkeypatch.setattr(hearing, "_shorter", counting)
+    salaam = "\N{ARABIC LIGATURE SALLALLAHOU ALAYHE WASALLAM}"
+    hearing.lexicon.cache_clear()
+    hear("hello", [])  # reads the lexicons
+    compared = 0
+    try:
+        hear(salaam * 400, [salaam * 24])
+        assert compared <= 4 * hearing.MOST_LETTERS**2 * len(LANGUAGES)
     finally:
         hearing.lexicon.cache_clear()
 

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from meetinghouse.server.http import origins, protocol
+from meetinghouse.server.settings import Settings
 from meetinghouse.server.store import Row
 from meetinghouse.server.table import folding, room
 from meetinghouse.server.table.core import Core
@@ -164,6 +165,50 @@ async def test_heads_are_bounded(tmp_path: Path) -> None:
                 assert (got.status_code, got.json()["code"]) == (414, "too_large")
 
 
+async def test_what_comes_in_very_many_pieces_is_not_read_to_its_end(tmp_path: Path) -> None:
+    """Requests one behind the other and bodies byte by byte: all of a piece is read before anybody else is heard."""
+    get = b"GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n"
+    head = b"POST /api/card-sets HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
+
+    async def said(server: Running, data: bytes) -> bytes:
+        host, port = server.url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(data)
+        told = b""
+        with contextlib.suppress(ConnectionError):
+            while b"400 Bad Request" not in told and (more := await reader.read(65_536)):
+                told += more
+                if told.count(b"200 OK") == data.count(b"Host:"):
+                    break
+        writer.close()
+        return told
+
+    def body(size: int) -> bytes:
+        return head + b"".join(b"1\r\n%c\r\n" % sign for sign in b'{"text":"%b"}' % (b"a" * size)) + b"0\r\n\r\n"
+
+    async with running(tmp_path) as server:
+        assert (await said(server, get * 10)).count(b"200 OK") == 10
+        told = await said(server, get * 1000)
+        assert told.count(b"200 OK") <= protocol.MOST_WAITING + 1 and b"400 Bad Request" in told
+        assert b"200 OK" in await said(server, body(100))
+        assert b"200 OK" not in await said(server, body(2 * protocol.MOST_PIECES))
+
+
+async def test_no_strange_path_reaches_the_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL takes no NUL, and a node that is refused gives up its connections."""
+    asked: list[str] = []
+
+    async def elsewhere(table: str) -> bool:
+        asked.append(table)
+        return False
+
+    async with running(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
+        monkeypatch.setattr(server.hall, "elsewhere", elsewhere)
+        for table in ("%00%00%00%00%00%00%00", "a%E2%80%AEb", "2222222"):
+            await http.get(f"/t/{table}", headers={"Meetinghouse-Elsewhere": "yes"})
+    assert asked == ["2222222"]
+
+
 async def test_a_request_says_once_for_which_host_it_is(tmp_path: Path) -> None:
     """Whoever reads another one than a proxy did can be led astray; HTTP/1.0 had no such header."""
     async with running(tmp_path) as server:
@@ -271,3 +316,18 @@ async def test_a_bad_token_does_not_tell_a_private_table_from_none(tmp_path: Pat
 def test_limits_count_for_the_whole_of_an_ipv6_64(address: str, counted: str) -> None:
     """Whoever has one of these addresses has all of them."""
     assert origins.household(address) == counted
+
+
+@pytest.mark.parametrize(
+    ("lines", "counted"),
+    [
+        (["6.6.6.6, 10.1.2.3"], "10.1.2.3"),
+        (["6.6.6.6", "10.1.2.3"], "10.1.2.3"),  # as HAProxy's `option forwardfor` leaves what a client has sent
+        (["6.6.6.6", "7.7.7.7, 10.1.2.3"], "10.1.2.3"),
+        ([], "127.0.0.1"),
+    ],
+)
+def test_only_the_last_address_that_the_proxy_added_is_believed(lines: list[str], counted: str) -> None:
+    headers = [(b"x-forwarded-for", line.encode()) for line in lines]
+    scope = {"client": ("127.0.0.1", 5), "headers": headers}
+    assert origins.address(scope, Settings()) == counted

@@ -13,8 +13,10 @@ import pytest
 import meetinghouse as mh
 from meetinghouse import resources
 from meetinghouse.cards.checking import with_cards
+from meetinghouse.cards.sets import FORMAT
 from meetinghouse.cards.toml_bounds import MOST_BYTES
 from meetinghouse.client import RemoteTable, ServerClient, ServerRefused, TableRefused, parse_link
+from meetinghouse.server.bots.messages import CardsChecked
 from meetinghouse.server.bots.process import Worker
 from meetinghouse.server.hall.cardsets import CardChecks
 from meetinghouse.server.wire import inbound
@@ -256,3 +258,28 @@ async def test_a_set_that_is_read_again_from_the_log_is_read_in_the_worker(
         async with server.table(opened, opened.token) as ann:
             assert ann.view is not None and sets.keeps(MINE)
             assert ann.view["words"]["*"]["building"]["trade_left"] == {"name": "Old Wharf"}
+
+
+async def test_of_all_sets_that_a_lobby_had_only_the_last_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a host who changes it often makes all others wait whose sets are looked at. To name the format is none."""
+    async with running(tmp_path) as server:
+        opened = await open_table(server.url, 3, game="new_salem", options={"cards": MINE})
+        async with server.table(opened, opened.token) as ann:
+            for n in range(5):
+                await ann.do(inbound.Configure(f"c{n}", options={"cards": f"{MINE}\n# {n}"}))
+            await ann.do(inbound.Say("s", f"it says {FORMAT}"))
+        server.hall.rooms.clear()
+        with_cards()["new_salem"]._own.clear()
+        checks, looked = server.hall.card_checks, list[str]()
+        check = checks._check
+
+        async def counting(text: str, game: str) -> CardsChecked:
+            looked.append(text)
+            return await check(text, game)
+
+        monkeypatch.setattr(checks, "_check", counting)
+        async with server.table(opened, opened.token) as ann:
+            assert ann.info is not None and ann.info.options["cards"] == f"{MINE}\n# 4"
+        assert looked == [f"{MINE}\n# 4"]

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import httpx
 import msgspec
+import pytest
 
 import meetinghouse as mh
 from meetinghouse.learn.coach import advise
+from meetinghouse.server.bots.messages import Advise
+from meetinghouse.server.http.answers_tables import MOST_ASKING
+from meetinghouse.server.table.room import Room
 from meetinghouse.server.wire import inbound
+from meetinghouse.server.wire.learning import Counsel
 from tests.server.harness import open_table, run, running, sit
 
 
@@ -78,3 +84,37 @@ def test_there_is_no_advice_where_nothing_is_asked(tmp_path: Path) -> None:
             assert (status, told["code"]) == (403, "no_coach")
 
     run(story())
+
+
+async def test_nobody_keeps_the_bots_of_all_tables_busy_with_questions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The coach thinks where bots think. A few questions of one address wait at a time; somebody else's is asked."""
+    goes_on, asked = asyncio.Event(), 0
+
+    async def slowly(room: Room, work: Advise) -> Counsel:
+        nonlocal asked
+        asked += 1
+        await goes_on.wait()
+        return Counsel(work.ask["id"], 0, [], [], [])
+
+    async with running(tmp_path, reading=0) as server, httpx.AsyncClient(base_url=server.url) as client:
+        bots = {str(seat): 1 for seat in range(1, 4)}
+        opened = await open_table(server.url, 4, game="new_salem", bots=bots, start=True)
+        async with server.table(opened, opened.token) as ann:
+            while ann.ask is None:
+                await ann.next()
+            monkeypatch.setattr(server.hall.bots, "advise", slowly)
+            waiting = [asyncio.create_task(ask(client, opened.table, opened.token)) for _ in range(MOST_ASKING)]
+            while asked < MOST_ASKING:
+                await asyncio.sleep(0)
+            status, told = await ask(client, opened.table, opened.token)
+            assert (status, told["code"]) == (429, "too_fast")
+            client.headers["X-Forwarded-For"] = "10.0.0.7"
+            waiting.append(asyncio.create_task(ask(client, opened.table, opened.token)))
+            while asked < MOST_ASKING + 1:
+                await asyncio.sleep(0)
+            goes_on.set()
+            assert [status for status, _ in await asyncio.gather(*waiting)] == [200] * len(waiting)
+            del client.headers["X-Forwarded-For"]
+            assert (await ask(client, opened.table, opened.token))[0] == 200

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.frames import Frame, Opcode
 
-from meetinghouse.server.sockets.frames import frame, text_at, whole_frames
-from tests.server.harness import hello, open_table, run, running
+from meetinghouse.server.sockets.frames import ASIDE, MOST_UNHEARD, SLICE, frame, text_at, whole_frames
+from tests.server.harness import Running, hello, open_table, run, running
 
 
 def masked(data: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
@@ -65,6 +67,66 @@ async def pongs(reader: asyncio.StreamReader, wanted: int) -> list[str]:
     return found
 
 
+@contextlib.asynccontextmanager
+async def line(server: Running) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A bare socket behind its handshake, and a hello that its table has answered."""
+    opened = await open_table(server.url)
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(server.url.rsplit(":", 1)[1]))
+    writer.write(
+        f"GET /ws/{opened.table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    await reader.readuntil(b"\r\n\r\n")
+    writer.write(masked(hello(token=opened.token).encode()) + masked(ping("first")))
+    assert await pongs(reader, 1) == ["first"]
+    try:
+        yield reader, writer
+    finally:
+        writer.close()
+
+
+def ping(name: str) -> bytes:
+    return json.dumps({"type": "ping", "id": name}).encode()
+
+
+# So many frames of a kind that is no message, and then a message.
+ASIDES: dict[str, Callable[[int], bytes]] = {
+    "pings": lambda n: masked(b"", Opcode.PING) * n + masked(ping("end")),
+    "pongs": lambda n: masked(b"", Opcode.PONG) * n + masked(ping("end")),
+    "parts": lambda n: (
+        masked(b"", fin=False) + masked(b"", Opcode.CONT, fin=False) * (n - 1) + masked(ping("end"), Opcode.CONT)
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", ASIDES)
+async def test_frames_that_are_no_message_are_not_free(tmp_path: Path, kind: str) -> None:
+    """No table hears of them, so no budget of a table bounds them: some are answered, many end the socket."""
+    async with running(tmp_path) as server:
+        for n, ends in ((20, False), (10_000, True)):
+            async with line(server) as (reader, writer):
+                writer.write(ASIDES[kind](n))
+                answered: list[str] = []
+                with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
+                    while "end" not in answered:
+                        answered += await pongs(reader, 1)
+                assert ("end" not in answered) == ends and len(answered) <= ASIDE[1] + SLICE
+
+
+async def test_what_waits_behind_a_message_that_was_too_fast_is_bounded(tmp_path: Path) -> None:
+    """A piece of thousands of messages ends its socket at once; one that a person's client could send is heard."""
+    async with running(tmp_path, rate=20.0) as server:
+        async with line(server) as (reader, writer):
+            writer.write(b"".join(masked(ping(str(n))) for n in range(90)))
+            assert await pongs(reader, 90) == [str(n) for n in range(90)]
+        async with line(server) as (reader, writer):
+            writer.write(masked(ping("x")) * 100 * MOST_UNHEARD)
+            told = b""
+            with contextlib.suppress(ConnectionError):
+                told = await reader.read()
+            assert told.count(b'"too_fast"') <= 1 and b"bye" not in told
+
+
 def test_however_a_message_is_cut_up_it_arrives_once(tmp_path: Path) -> None:
     """Whole, two at a time, byte by byte, in fragments with a ping between them, and whole again."""
 
@@ -78,9 +140,6 @@ def test_however_a_message_is_cut_up_it_arrives_once(tmp_path: Path) -> None:
             )
             await reader.readuntil(b"\r\n\r\n")
             writer.write(masked(hello(token=opened.token).encode()))
-
-            def ping(name: str) -> bytes:
-                return json.dumps({"type": "ping", "id": name}).encode()
 
             writer.write(masked(ping("whole")))
             assert await pongs(reader, 1) == ["whole"]

@@ -10,8 +10,10 @@ import pytest
 
 from meetinghouse.client import ServerClient, bot
 from meetinghouse.client.http import ServerRefused
+from meetinghouse.client.person import key_at, own_key
 from meetinghouse.client.remote import RemoteSession, _wait
 from meetinghouse.client.table import RemoteTable, TableRefused
+from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.listing import listed
 from meetinghouse.server.wire import inbound
 from meetinghouse.words import Words
@@ -94,7 +96,9 @@ def test_what_a_program_calls_itself_is_bounded_and_shows_something(tmp_path: Pa
     run(story())
 
 
-def test_the_terminal_marks_a_program_and_says_what_it_is(tmp_path: Path) -> None:
+def test_the_terminal_marks_a_program_and_says_what_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEETINGHOUSE_PERSON", str(tmp_path / "person"))
+
     async def story() -> None:
         async with running(tmp_path) as server:
             opened = await open_table(server.url, 3)
@@ -116,6 +120,8 @@ def test_the_terminal_marks_a_program_and_says_what_it_is(tmp_path: Path) -> Non
                     await until(ann, lambda t: t.info.people[2].ready)
                     await ann.do(inbound.Start("go"))
                     assert await looking == ["Ann", "Hal ⚙", "Ben"]
+                    table = await server.hall.read(opened.table)
+                    assert [table.seat_of(tokens.root(key)) for key in (own_key(), key_at(server.url))] == [None, 2]
                     assert "Hal is a program: hal-9000." in out.getvalue()
 
     run(story())

@@ -46,7 +46,7 @@ def test_a_report_keeps_its_evidence_and_nobody_at_the_table_learns_of_it(
             for table in tables:
                 await quiet(table)
             before = (await server.hall.read(opened.table)).n
-            complaint = inbound.Report("r", 1, "abuse", "he insults us")
+            complaint = inbound.Report("r", 1, "abuse", "he insults\x00\x9b2J\u202e us")
             for _ in range(2):  # sent again, it is kept once
                 await ann.do(complaint)
             for other in (bob, cid):
@@ -63,7 +63,7 @@ def test_a_report_keeps_its_evidence_and_nobody_at_the_table_learns_of_it(
     table, token = run(story())
     [found] = json.loads(office(database, capsys, "reports", "--json"))
     assert (found["table_id"], found["seat"], found["name"], found["by_name"]) == (table, 1, "P1", "Ann")
-    assert (found["why"], found["text"], found["addresses"]) == ("abuse", "he insults us", HERE)
+    assert (found["why"], found["text"], found["addresses"]) == ("abuse", "he insults  2J  us", HERE)
     assert found["person"] == bans.person_key(tokens.hashed(token))
     assert [(line["channel"], line["text"]) for line in found["lines"]] == [("table", "you are all fools")]
     assert "secret note" not in json.dumps(found)

@@ -170,6 +170,8 @@ def test_the_server_cannot_be_aimed_at_anything_but_a_push_service(tmp_path: Pat
             ):
                 with pytest.raises(TableRefused, match="bad_push"):
                     await tables[0].do(msgspec.structs.replace(device.wish(f"c{n + 1}"), **change))
+            with pytest.raises(TableRefused, match="bad_push"):
+                await tables[0].do(inbound.CallOff("off", "https://fcm.googleapis.com/\x00"))
             await leave(tables)
 
     run(story())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
@@ -16,13 +17,13 @@ import pytest
 from websockets.asyncio.client import connect
 
 from meetinghouse.client import RemoteTable, ServerClient, ServerRefused, TableRefused
-from meetinghouse.client.person import key_for, own_key
+from meetinghouse.client.person import key_at, key_for, own_key
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.sockets.peer import Peer
 from meetinghouse.server.table import door, votes
 from meetinghouse.server.table.folding import fold
 from meetinghouse.server.wire import http as wire_http
-from meetinghouse.server.wire import inbound
+from meetinghouse.server.wire import inbound, shapes
 from tests.server.harness import Process, Running, full_table, hello, open_table, running, sit, start, until
 from tests.server.test_play import play_out
 
@@ -217,14 +218,18 @@ async def test_what_comes_right_behind_a_hello_moves_its_socket_along(tmp_path: 
 def test_a_terminal_keeps_its_key_in_a_file_that_only_its_owner_reads(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Made once; a program has another one for each link, the same each time it is started."""
+    """Made once; a program has another one for each link, the same each time it is started. Each server is shown one of
+    its own, for with what one has seen its operator could be this player at all others."""
     monkeypatch.setenv("MEETINGHOUSE_PERSON", str(tmp_path / "new" / "person"))
     mine = own_key()
     assert len(mine) == 32 and own_key() == mine
     assert (tmp_path / "new" / "person").stat().st_mode & 0o777 == 0o600
     assert key_for("a") == key_for("a") != key_for("b") and len(key_for("a")) == 32
+    one, other = key_at("http://a.example"), key_at("http://b.example")
+    assert len({mine, one, other, key_for("http://a.example")}) == 4 and key_at("HTTP://A.example") == one
+    assert re.fullmatch(shapes.PERSON_KEY, one)
     monkeypatch.setenv("MEETINGHOUSE_PERSON", "/dev/null/nowhere")
-    assert own_key() == key_for("a") == ""
+    assert own_key() == key_for("a") == key_at("a") == ""
 
 
 # ---- every way in which a stranger could take a seat ---------------------------------------------------------------

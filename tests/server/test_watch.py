@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from meetinghouse.client import TableRefused
+from meetinghouse.server.store import Row, StoreDown
 from meetinghouse.server.wire import inbound
-from tests.server.harness import running, until
+from tests.server.harness import open_table, running, until
 from tests.server.test_play import leave, play_out, seated
 
 
@@ -57,6 +58,28 @@ async def test_who_may_watch(tmp_path: Path, watch: str, public: bool, key: bool
             async with server.table(opened, key=opened.key if key else "") as watcher:
                 assert watcher.view is not None
         await leave(tables)
+
+
+async def test_a_watcher_who_comes_while_the_store_is_away_hurts_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who lag are told to come again; the table goes on, and the next who comes sees it."""
+    async with running(tmp_path) as server:
+        opened = await open_table(server.url, 3, watch_delay=1)
+        async with server.table(opened, opened.token) as ann:
+            read, failed = server.hall.store.read, asyncio.Event()
+
+            async def away(table: str, after: int = 0) -> list[Row]:
+                monkeypatch.setattr(server.hall.store, "read", read)
+                failed.set()
+                raise StoreDown("just now")
+
+            monkeypatch.setattr(server.hall.store, "read", away)
+            async with server.table(opened, key=opened.key) as watcher:
+                assert failed.is_set() and watcher.reconnects == 1
+                assert watcher.info is not None and watcher.info.people[0].name == "Ann"
+                await ann.do(inbound.Rename("n", "Anna"))
+                await until(watcher, lambda t: t.info.people[0].name == "Anna")
 
 
 async def test_watchers_lag_by_the_delay(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from meetinghouse import resources
 from meetinghouse.languages import LANGUAGES
 
 MOST, MOST_WORDS = 400, 30  # letters and words of a text that are read: who makes a speech is not understood whole
+MOST_LETTERS = 40  # of a word or a name: folded, one sign can be as many as 18
 LONG, LONGER = 5, 6  # letters from which a word may have one slip, and a name two
 SHORT_NAME = 3  # letters of the beginning of a name that stand for it
 PLAIN = "."
@@ -135,7 +136,7 @@ class Names:
 
 
 def _words(text: str) -> list[str]:
-    return [_THRICE.sub(r"\1", word) for word in _TOKEN.findall(text)]
+    return [_THRICE.sub(r"\1", word)[:MOST_LETTERS] for word in _TOKEN.findall(text)]
 
 
 class Signs(NamedTuple):
@@ -149,7 +150,8 @@ class Signs(NamedTuple):
 def pieces(text: str) -> list[tuple[str, bool]]:
     """The words and signs of a text in small letters, and whether each had a capital one."""
     found = [(raw, raw[0].isupper()) for raw in _TOKEN.findall(text[:MOST].replace("’", "'"))[:MOST_WORDS]]
-    return [(_LAUGHS.sub("haha", _THRICE.sub(r"\1", folded(raw))), capital) for raw, capital in found]
+    words = [(_THRICE.sub(r"\1", folded(raw[:MOST_LETTERS]))[:MOST_LETTERS], capital) for raw, capital in found]
+    return [(_LAUGHS.sub("haha", word), capital) for word, capital in words]
 
 
 def read(text: list[tuple[str, bool]], names: Names, words: Lexicon) -> Signs:

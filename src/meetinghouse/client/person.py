@@ -32,6 +32,15 @@ def own_key() -> str:
 
 def key_for(link: str) -> str:
     """A key for one program on one seat: the same each time it is started with this link, another for another."""
+    return _drawn(link, b"mh-program")
+
+
+def key_at(server: str) -> str:
+    """The player's key at one server: who runs another one learns nothing that opens the player here."""
+    return _drawn(server.lower(), b"mh-server")
+
+
+def _drawn(text: str, person: bytes) -> str:
     own = own_key()
-    drawn = hashlib.blake2b(link.encode(), key=own.encode()[:64], digest_size=24, person=b"mh-program")
+    drawn = hashlib.blake2b(text.encode(), key=own.encode()[:64], digest_size=24, person=person)
     return urlsafe_b64encode(drawn.digest()).decode() if own else ""

@@ -13,7 +13,7 @@ from typing import Any, TextIO, TypeVar
 
 from meetinghouse.bots import read_ask
 from meetinghouse.client.http import ServerClient, ServerRefused, TableLink, parse_link
-from meetinghouse.client.person import own_key
+from meetinghouse.client.person import key_at
 from meetinghouse.client.table import RemoteTable, TableRefused, new_id
 from meetinghouse.deeds import ToldMoment
 from meetinghouse.engine.acts import Ask, Choice
@@ -59,7 +59,7 @@ class RemoteSession:
         self._passed = 0
         self._heard = 0
         where = parse_link(link)
-        person = own_key()
+        person = key_at(where.server)
         self.token = where.seat or self._do(self._sit(where, name, person, program))
         self.table = RemoteTable(where, self.token, person=person, program=program)
         self.table.moments = []

@@ -47,7 +47,7 @@ FREE = {path for answer in ANSWERS if not answer.pays for path in answer.paths} 
 # What everybody fetches first and holds no secret; answers about one table stay as they are.
 COMPRESSED = ("/api/games", "/api/tables", openapi.PATH)
 _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-_OF_TABLE = re.compile(r"/(?:ws|api/tables|t|r)(?:/(?P<id>[^/]{1,16})(?:/|$)|$)")
+_OF_TABLE = re.compile(r"/(?:ws|api/tables|t|r)(?:/(?P<id>[0-9A-Za-z]{1,16})(?:/|$)|$)")
 
 
 def _push_key(settings: Settings) -> VapidKey | None:

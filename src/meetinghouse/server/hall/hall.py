@@ -37,6 +37,7 @@ logger = logging.getLogger("meetinghouse.hall")
 TIDY_IDLE = 60_000
 TIDY_BUSY = 3_600_000
 HOUR = 3_600_000
+KEPT = 1000  # bytes of the log for each request that an address may make
 LEAP = 2_000_000_000  # nanoseconds by which the wall clock leaves ours behind when this machine was asleep
 SLEW = 1_000_000  # nanoseconds by which a second of ours may be longer or shorter, to follow the wall clock
 
@@ -63,8 +64,12 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.metrics = Metrics()
         self.addresses = Addresses(settings.address_rate, settings.address_rate * 20)
+        # Bytes that the log keeps of what an address sends, at any table and however often it comes back: else one
+        # stranger with many sockets fills a disk in a day.
+        self.kept = Addresses(settings.address_rate * KEPT, settings.address_rate * KEPT * 200)
         self.opening = Addresses(settings.tables_per_address / 3600, settings.tables_per_address)
         self.publishing = Addresses(settings.tables_per_address / 12 / 3600, max(1, settings.tables_per_address / 12))
+        self.advising = Addresses(0, 0)  # whose questions to the coach are thought about now
         self.replaying = asyncio.Semaphore(1)
         self.bans = bans.Bans()
         self.pongs = Pongs(self.now)

@@ -26,6 +26,7 @@ InviteKey = Annotated[str, Header("X-Invite-Key"), Meta(description="the invite 
 REREAD_COST = 4  # requests that a look at a table that is not in memory counts for, besides itself
 KNOCK_COST = 10  # requests that asking for a seat with another phone counts for: all who sit there see it
 COACH_COST = 3  # and a question to the coach
+MOST_ASKING = 3  # questions to the coach of one address at a time: bots think in the same process
 
 TABLES = Answers()
 
@@ -166,4 +167,9 @@ async def ask_coach(asker: Asker, table: TableId) -> wire_learning.Counsel:
     """From what your seat knows. Alone with bots, or where the host allows it for your seat."""
     room = asker.hall.room(tokens.typed(table))
     asked = await room.look(lambda core: _coached(core, callers.who_asks(core, asker).seat))
-    return await asker.hall.bots.advise(room, asked)
+    if not asker.hall.advising.enter(asker.address, MOST_ASKING):
+        raise Refusal("too_fast", status=429)
+    try:
+        return await asker.hall.bots.advise(room, asked)
+    finally:
+        asker.hall.advising.leave(asker.address)

@@ -45,9 +45,10 @@ def address(scope: Scope, settings: Settings) -> str:
     client = scope.get("client")
     peer = str(client[0]) if client else "unix"
     if trusted(peer, settings):
-        forwarded = header(scope, b"x-forwarded-for")
-        if forwarded:
-            return household(forwarded.rsplit(",", 1)[-1].strip())
+        # Some proxies add to the line that a client has sent, others add a line of their own behind it.
+        lines = [value for name, value in scope["headers"] if name.lower() == b"x-forwarded-for"]
+        if lines and lines[-1]:
+            return household(bytes(lines[-1]).decode("latin-1").rsplit(",", 1)[-1].strip())
     return household(peer)
 
 

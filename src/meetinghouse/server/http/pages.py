@@ -19,6 +19,7 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
 
 SMALL = 1000  # bytes that are not worth compressing
+LARGE = 2**19  # bytes of a file that is not read again for everybody
 _TEXTS = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 PAGE = "/page/"
 FACES = "/games/"
@@ -87,7 +88,7 @@ def _face(scope: Scope, game: str, path: str) -> HttpReply[bytes]:
 
 def _sent(scope: Scope, found: Path, keep: str) -> HttpReply[bytes]:
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    reply = HttpReply(found.read_bytes(), media=kind, headers={"Cache-Control": keep})
+    reply = HttpReply(_bytes(found), media=kind, headers={"Cache-Control": keep})
     if kind.startswith(_TEXTS):
         compress(scope, reply, found)
     return reply
@@ -107,10 +108,21 @@ def _encoded(accepted: str, file: Path | None, body: bytes) -> tuple[str, bytes]
         for coding, suffix in (("br", ".br"), ("gzip", ".gz")):
             twin = file.with_name(file.name + suffix)
             if coding in accepted and twin.is_file():
-                return coding, twin.read_bytes()
+                return coding, _bytes(twin)
     if "gzip" in accepted and len(body) > SMALL:
         return "gzip", _gzipped(body)
     return "", body
+
+
+def _bytes(file: Path) -> bytes:
+    """What is in a file. All who read a large one slowly wait for the same bytes, however many they are."""
+    facts = file.stat()
+    return _shared(file, facts.st_mtime_ns, facts.st_size) if facts.st_size > LARGE else file.read_bytes()
+
+
+@lru_cache(maxsize=16)
+def _shared(file: Path, changed: int, size: int) -> bytes:
+    return file.read_bytes()
 
 
 @lru_cache(maxsize=256)

@@ -14,6 +14,8 @@ DRAIN_SECONDS = 10.0  # between two looks at an answer that waits for its reader
 SLOWEST = 4096  # bytes a second that a reader has to take of it
 MOST_HEAD = 16_384  # bytes of a request line and its headers
 MOST_HEADERS = 100
+MOST_WAITING = 16  # requests on one connection that wait for the answers to those before them
+MOST_PIECES = 1000  # in which the body of a request may come
 _CLOSE = b"\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _BAD = b"HTTP/1.1 400 Bad Request" + _CLOSE
 _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large" + _CLOSE
@@ -35,6 +37,7 @@ class TableHttp(HttpToolsProtocol):
     _head = 0  # bytes of the lines of a head that have come
     _unended = 0  # bytes of the pieces in which no head ended
     _in_head = True
+    _pieces = 0  # of the body that have come
     _refused = _BAD
     _unread = 0  # bytes of an answer that its reader had not taken at the last look
     _draining: asyncio.TimerHandle | None = None
@@ -62,9 +65,11 @@ class TableHttp(HttpToolsProtocol):
                 self.send_400_response("")
 
     def on_message_begin(self) -> None:
-        """Give each further request its time, too."""
+        """Give each further request its time, too; many that come at once would all be read before anybody else is."""
+        if len(self.pipeline) >= MOST_WAITING:
+            raise ValueError("too many requests at once")
         super().on_message_begin()
-        self._head = self._unended = 0
+        self._head = self._unended = self._pieces = 0
         self._in_head = True
         self._wait()
 
@@ -92,8 +97,15 @@ class TableHttp(HttpToolsProtocol):
             raise ValueError("no host, or several")
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        """Bound the pieces: each costs the same, however small it is."""
+        self._pieces += 1
+        if self._pieces > MOST_PIECES:
+            raise ValueError("a body in too many pieces")
+        super().on_body(body)
+
     def send_400_response(self, msg: str) -> None:
-        """Refuse a request that cannot be read or whose head is too large, and close."""
+        """Refuse a request that cannot be read or is too much to read, and close."""
         self.transport.write(self._refused)
         self.transport.close()
 

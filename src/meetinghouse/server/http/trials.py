@@ -49,6 +49,8 @@ def judged(now: int, wish: JudgeTrial) -> TrialJudged:
         day = date.fromisoformat(wish.day)
     except ValueError:
         raise Refusal("unreadable") from None
+    if day.isoformat() != wish.day:  # a day has other spellings, and each would be a day of its own
+        raise Refusal("unreadable")
     if not 0 <= _today(now).toordinal() - day.toordinal() < DAYS:
         raise Refusal("no_such_page", status=404)
     posed = puzzles.posed(puzzles.number_of(day.toordinal()))

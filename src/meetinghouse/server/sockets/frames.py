@@ -16,7 +16,10 @@ from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
+
+from meetinghouse.server.http.limits import Bucket
 
 try:
     from websockets.speedups import apply_mask
@@ -26,8 +29,12 @@ except ImportError:  # where the library came without its C part
 EXTENSION = "meetinghouse.frames"
 LONGEST = 65_000  # bytes of a message that takes the short way
 GOODBYE = 131  # bytes of the longest frame with which a client may answer our goodbye
+SLICE = 1024  # bytes that the long way reads before it looks whether it should go on
+ASIDE = (5.0, 60.0)  # frames that are no whole message: how many a second, and at once
+MOST_UNHEARD = 200  # messages that wait behind one that was too fast
 # of uvicorn's protocol: what we take the place of, and what we read of each connection
-_TAKEN = ("handle_connect", "data_received", "send_receive_event_to_app", "connection_lost", "run_asgi")
+_TAKEN = ("handle_connect", "data_received", "send_receive_event_to_app", "connection_lost", "run_asgi",
+          "handle_ping", "handle_pong", "handle_cont")  # fmt: skip
 _READ = ("queue", "writable", "frames", "close_sent", "disconnected", "transport", "loop", "close_timer", "logger")
 
 
@@ -97,7 +104,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.limit = 0
         self.too_slow: Callable[[], None] = _nothing
         self.resting: asyncio.TimerHandle | None = None
-        self.unheard: list[bytes] | None = None  # messages that came in one piece with the one that was too fast
+        self.unheard: list[bytes] = []  # messages that came in one piece with the one that was too fast
+        self.aside = Bucket(*ASIDE)
 
     def handle_connect(self, event: Request) -> None:
         """As in uvicorn; the application then finds this protocol in the scope."""
@@ -124,11 +132,34 @@ class TableProtocol(WebSocketsSansIOProtocol):
             while not (self.frames or self.close_sent) and (found := text_at(data, at)) is not None:
                 text, at = found
                 self._hear(text)
-                if at == len(data) or self.deaf:
+                if at == len(data) or self.deaf or self.transport.is_closing():
                     return
             data = data[at:]
-            self.whole = whole_frames(data)  # once in the middle of a frame, the long way for good
-        super().data_received(data)
+            # once in the middle of a frame, the long way for good, and with a piece that takes long to look through
+            self.whole = len(data) <= SLICE and whole_frames(data)
+        for at in range(0, len(data), SLICE):
+            super().data_received(data[at : at + SLICE])
+            if self.transport.is_closing():
+                return
+
+    def handle_ping(self) -> None:
+        """As in uvicorn; what reaches no table pays here, and so do the next two."""
+        if self._pays_aside():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._pays_aside():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._pays_aside():
+            super().handle_cont(event)
+
+    def _pays_aside(self) -> bool:
+        """Whether a frame may come that is no whole message; with one too many the socket is dropped."""
+        if not self.aside.take():
+            self.transport.abort()
+        return not self.transport.is_closing()
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come in."""
@@ -142,7 +173,9 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def _hear(self, data: bytes) -> None:
         if self.resting is not None:
-            self.unheard = [*(self.unheard or ()), data]
+            self.unheard.append(data)
+            if len(self.unheard) > MOST_UNHEARD:
+                self.transport.abort()
         elif self.on_message is not None:
             self.on_message(data)
 
@@ -156,7 +189,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.resting = None
         if not self.transport.is_closing():
             self.transport.resume_reading()
-        waiting, self.unheard = self.unheard or [], None
+        waiting, self.unheard = self.unheard, []
         for message in waiting:  # one of them may let it rest again
             self._hear(message)
 

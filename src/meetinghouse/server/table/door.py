@@ -15,12 +15,16 @@ from meetinghouse.server.table.feed import welcome
 from meetinghouse.server.table.folding import identify
 from meetinghouse.server.table.jobs import Job, nothing
 from meetinghouse.server.table.late import Late
+from meetinghouse.server.table.quotas import OF_ANY, kept
 from meetinghouse.server.wire import inbound, outbound
 from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.server.wire.shapes import Status
 
 if TYPE_CHECKING:
     from meetinghouse.server.table.room import Room
+
+# Bytes of a table's log above which it takes nothing that the game does not need: whoever wakes it reads it whole.
+MOST_LOG = 8 * 2**20
 
 
 def join(room: Room, peer: Peer, hello: inbound.Hello) -> None:
@@ -113,9 +117,11 @@ def _who(core: Core, peer: Peer) -> commands.Who:
 
 
 def _pays(room: Room, peer: Peer, message: inbound.ClientMessage) -> bool:
-    """Whether the sender may send this now: a seat, the host, or a watcher's address."""
+    """Whether the sender may send this now: a seat, the host, or a watcher's address; and what the log keeps of it is
+    its address's affair."""
     watcher = commands.HOST_ONLY if peer.host_token else peer.address
-    return room.quotas.take(watcher if peer.seat is None else peer.seat, message)
+    mine = room.quotas.take(watcher if peer.seat is None else peer.seat, message)
+    return mine and room.hall.kept.take(peer.address, kept(message))
 
 
 def command(room: Room, peer: Peer, message: inbound.ClientMessage) -> Refusal | None:
@@ -148,16 +154,26 @@ def command(room: Room, peer: Peer, message: inbound.ClientMessage) -> Refusal |
 
     def decide(core: Core, at: int) -> list[e.Entry]:
         pay()
+        if room.size > MOST_LOG and kept(message):
+            raise Refusal("talk_full")
         who = _who(core, peer)
         key = who.remembered
         if key is not None and ident in core.done.get(key, ()):
             return []
+        if isinstance(message, inbound.CallOff) and not message.endpoint.isprintable():
+            raise Refusal("bad_push")
         if isinstance(message, inbound.CallMe):
             room.hall.caller.check(message)
             if of_person(core):  # it is kept with the person, and no table's log knows of it
                 return []
         if isinstance(message, inbound.Rematch) and not core.rematch and not room.hall.opening.take(peer.address):
             raise Refusal("too_many")
+        if (
+            isinstance(message, inbound.Answer)
+            and peer.seat in core.held
+            and not room.hall.kept.take(peer.address, OF_ANY)
+        ):  # an answer that waits for others may be changed, but not for ever
+            raise Refusal("too_fast")
         made = commands.decide(core, who, message)
         if made and key is not None and not isinstance(message, inbound.Leave):
             made.append(e.Did(key, ident))

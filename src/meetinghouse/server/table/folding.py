@@ -1,6 +1,6 @@
 """Reads a table from its log, and finds whose token or key is shown."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from meetinghouse.cards.sets import FORMAT
 from meetinghouse.engine.walk import Input
@@ -34,13 +34,13 @@ def fold(table: str, rows: list[Row], look: Look | None = None) -> Core:
     return core
 
 
-def card_sets(rows: list[Row]) -> Iterator[e.StoredSettings]:
-    """The settings in a log that hold a card set of somebody's own."""
-    for row in rows:
-        if CARDS in row.body:
-            for entry in e.decode(row.body):
-                if isinstance(entry, e.TableOpened | e.Configured):
-                    yield entry.settings
+def card_set(rows: list[Row]) -> e.StoredSettings | None:
+    """The settings in a log that held a card set of somebody's own last: a game is dealt with no other."""
+    for row in reversed(rows):
+        for entry in reversed(e.decode(row.body)) if CARDS in row.body else ():  # somebody may have said it as well
+            if isinstance(entry, e.TableOpened | e.Configured):
+                return entry.settings
+    return None
 
 
 def identify(core: Core, token: str, key: str, screen: str = "", person: str = "") -> commands.Who:

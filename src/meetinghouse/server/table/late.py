@@ -11,6 +11,7 @@ from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.feed import Feed
 from meetinghouse.server.table.folding import fold_row
 from meetinghouse.server.wire import inbound
+from meetinghouse.server.wire.refusals import Refusal
 from meetinghouse.server.wire.shapes import Status
 
 if TYPE_CHECKING:
@@ -42,7 +43,11 @@ class Late:
         try:
             rows = await self.room.hall.store.read(self.room.id)
         except StoreDown:
-            rows = []
+            self._reading = False
+            coming, self.coming, self.rows = self.coming, [], deque()
+            for peer, _ in coming:
+                peer.bye(Refusal("unavailable"), again=True)
+            return
         core = Core(self.room.id)
         now = self.room.now()
         have = {row.n for row in rows}

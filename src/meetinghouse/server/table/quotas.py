@@ -26,11 +26,24 @@ _SLOWER: dict[type, tuple[str, float, float]] = {
     **dict.fromkeys((inbound.Kick, inbound.PauseGame, inbound.CloseTable), ("proposals", 0.05, 6.0)),
     inbound.TurnGlass: ("glass", 0.1, 4.0),
     inbound.CallMe: ("calls", 0.05, 8.0),
-    **dict.fromkeys(
-        (inbound.SetBot, inbound.Fill, inbound.Move, inbound.Ready, inbound.CastVote),
-        ("settings", 2.0, 40.0),
-    ),
+    inbound.Hasten: ("tempo", 0.5, 20.0),
+    **dict.fromkeys((inbound.Ready, inbound.CastVote), ("votes", 0.2, 20.0)),
+    **dict.fromkeys((inbound.SetBot, inbound.Fill, inbound.Move), ("settings", 2.0, 40.0)),
 }
+
+
+OF_ANY = 300.0  # bytes that the log keeps of a command besides its words
+# What a game needs takes nothing from its address: neighbours of somebody who floods can still play.
+_NEEDED = (inbound.Answer, inbound.Ready, inbound.CastVote, inbound.Start, inbound.Back, inbound.Leave)
+
+
+def kept(message: inbound.ClientMessage) -> float:
+    """About how many bytes the log keeps of what people need not say."""
+    if isinstance(message, _NEEDED):
+        return 0.0
+    if isinstance(message, inbound.Note | inbound.Configure):
+        return OF_ANY + _price(message)
+    return OF_ANY + (len(message.text.encode()) if isinstance(message, inbound.Say) else 0)
 
 
 def _price(message: inbound.ClientMessage) -> float:

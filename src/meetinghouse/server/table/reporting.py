@@ -50,7 +50,8 @@ def made(room: Room, core: Core, peer: Peer, message: inbound.Report) -> StoredR
         person=next((person_key(other.person) for other in peers if other.person), person_key(chair.first_hash)),
         addresses=" ".join(sorted(addresses)),
         why=message.why,
-        text=message.text,
+        # As talk is: PostgreSQL takes no NUL, and the operator's terminal obeys what steers it.
+        text="".join(c if c.isprintable() or c == "\n" else " " for c in message.text),
         lines=msgspec.json.encode(lines).decode(),
     )
 

@@ -23,7 +23,7 @@ from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.clock import TEMPOS
 from meetinghouse.server.table.core import Core
 from meetinghouse.server.table.feed import Feed
-from meetinghouse.server.table.folding import card_sets, fold, fold_row
+from meetinghouse.server.table.folding import card_set, fold, fold_row
 from meetinghouse.server.table.jobs import Broke, Decide, Job, nothing
 from meetinghouse.server.table.late import Late
 from meetinghouse.server.table.quotas import Quotas
@@ -50,7 +50,7 @@ class Room:
 
     __slots__ = (
         *("_absent", "_ahead", "_asked", "_due", "_stale", "_task", "_timer", "_waking", "core", "feed", "hall"),
-        *("hastened", "id", "inbox", "late", "n", "quotas", "tempo", "thinking", "touched"),
+        *("hastened", "id", "inbox", "late", "n", "quotas", "size", "tempo", "thinking", "touched"),
     )
 
     def __init__(self, hall: Hall, table: str) -> None:
@@ -58,6 +58,7 @@ class Room:
         self.hall = hall
         self.id = table
         self.n = 0  # the commit up to which everybody here has been told
+        self.size = 0  # bytes of the log, as far as this node has read or written it
         self.core: Core | None = None
         self.feed = Feed()
         self.late: Late | None = None
@@ -230,12 +231,14 @@ class Room:
             return False
         if made:
             begun = time.monotonic()
-            written = await self.hall.store.append(self.id, core.n + 1, at, e.encode(made))
+            body = e.encode(made)
+            written = await self.hall.store.append(self.id, core.n + 1, at, body)
             self.hall.metrics.commit_seconds.observe(time.monotonic() - begun)
             if not written:
                 self.core = None
                 return False
             core.n += 1
+            self.size += len(body)
             self._waking = None
         senders = {job.by for job in jobs if job.by is not None}
         for peer in senders:
@@ -272,12 +275,13 @@ class Room:
         rows = await self.hall.store.read(self.id)
         if not rows:
             raise Refusal("no_such_table", status=404)
-        for settings in card_sets(rows):  # checked when they came; parsing one again would block this loop
+        if (settings := card_set(rows)) is not None:  # checked when it came; parsing it again would block this loop
             with contextlib.suppress(Refusal, MeetinghouseError):
                 await self.hall.card_checks.admit(settings.game, settings.options)
         known = self.n or rows[-1].n
         old = [row for row in rows if row.n <= known]
-        long = sum(len(row.body) for row in old) > LONG_LOG
+        self.size = sum(len(row.body) for row in rows)
+        long = self.size > LONG_LOG
         core = await asyncio.to_thread(fold, self.id, old) if long else fold(self.id, old)
         core.follow()
         self.feed.wake(core)

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 WATCHERS = 1 << 31
 MOST_LINES = 1000  # of one seat in one channel: a count that everybody can keep for themselves
 MOST_WATCHED = 3000  # of all watchers together
+MOST_TOLD = 300  # lines that a screen gets when it comes, and that ours keeps
+MOST_LETTERS = 20_000  # in them, so that a slow line can take what it is told first: the replay has the rest
 _WORD = re.compile(r"(?:[^\W_]|['’])+")
 LONGEST_WORD = 20  # letters, where a channel counts words
 TABLE = "table"
@@ -66,6 +68,16 @@ class TalkLog:
 
 
 Parts = Mapping[str, bytes]
+
+
+def newest(lines: list[shapes.TalkLine]) -> list[shapes.TalkLine]:
+    """Of these lines those that a screen is told when it comes."""
+    letters = 0
+    for at, line in enumerate(reversed(lines)):
+        letters += len(line.text)
+        if at == MOST_TOLD or letters > MOST_LETTERS:
+            return lines[len(lines) - at :]
+    return lines
 
 
 def _opened(core: Core, seat: int, own: Parts) -> list[Channel]:
