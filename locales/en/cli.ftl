@@ -459,7 +459,7 @@ cli-crier-leave = { cli-key-quit }. Leave
 cli-crier-dead = Dead: { $who }
 cli-crier-who = Who? { $seats }
 
-cli-about-page = Build the whole house into a folder of static files: it plays in any browser, without a server.
+cli-about-page = Build all of Meetinghouse into a folder of static files: it plays in any browser, without a server.
 cli-arg-folder = the folder, which must be empty or new
 cli-arg-pyodide = Pyodide as npm packs it, a file or a folder; without it npm fetches it
 cli-arg-msgspec = msgspec’s wheel for Pyodide; without it pip fetches it

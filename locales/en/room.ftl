@@ -30,7 +30,7 @@ room-again = Your phones tell the whole story. The host goes on when it is read.
 room-next-game = The next game
 room-go-on = Go on
 room-read = I have read the story
-room-read-wait = The host goes on, or all have read it.
+room-read-wait = It goes on when the host says so, or when all have read it.
 room-still-reading = { $n ->
     [one] { $names } is still reading the story.
    *[other] { $names } are still reading the story.

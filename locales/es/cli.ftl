@@ -462,7 +462,7 @@ cli-crier-leave = { cli-key-quit }. Salir
 cli-crier-dead = Han muerto: { $who }
 cli-crier-who = ¿Quién? { $seats }
 
-cli-about-page = Reúne toda la casa en una carpeta de archivos estáticos: se juega en cualquier navegador, sin servidor.
+cli-about-page = Reúne todo Meetinghouse en una carpeta de archivos estáticos: se juega en cualquier navegador, sin servidor.
 cli-arg-folder = la carpeta, vacía o nueva
 cli-arg-pyodide = Pyodide tal como lo empaqueta npm, archivo o carpeta; si falta, npm lo descarga
 cli-arg-msgspec = la wheel de msgspec para Pyodide; si falta, pip la descarga

@@ -30,7 +30,7 @@ room-again = Toda la historia está en los móviles. Quien organiza sigue cuando
 room-next-game = La próxima partida
 room-go-on = Seguir
 room-read = He leído la historia
-room-read-wait = Sigue quien organiza, o cuando todos la hayan leído.
+room-read-wait = Se sigue cuando lo diga quien organiza, o cuando todos la hayan leído.
 room-still-reading = { $n ->
     [one] { $names } todavía lee la historia.
    *[other] { $names } todavía leen la historia.

@@ -16,9 +16,9 @@ analysis-why-again = Cela coûte à peu près autant.
 analysis-why-points = Environ { $gain } points de mieux, d’après ce que vous saviez : cela aurait rapporté plus de points.
 analysis-why-leader = Environ { $gain } points de mieux, d’après ce que vous saviez : cela aurait freiné les autres.
 analysis-why-later = Environ { $gain } points de mieux, d’après ce que vous saviez : cela aurait rapporté davantage plus tard.
-analysis-minds = À quoi pensiez-vous ?
-analysis-mind = { $name }, à quoi pensiez-vous ?
-analysis-belief = Les soupçons vus par { $name }, en pourcentage
+analysis-minds = Que pensiez-vous ?
+analysis-mind = { $name }, que pensiez-vous ?
+analysis-belief = Les soupçons { DE($name) }, en pourcentage
 analysis-belief-to-win = Les chances de chacun vues par { $name }, en pourcentage
 analysis-thought-suspected = Mes soupçons allaient d’abord à { $about } ({ $chance } %){ $right ->
     [yes] , avec raison.
@@ -35,17 +35,17 @@ analysis-thought-leads = Je voyais gagner { $about } ({ $chance } %){ $right ->
 # Les mêmes, quand il s’agit de la place du lecteur, ou du lecteur lui-même.
 analysis-you-belief = Vos soupçons, en pourcentage
 analysis-you-belief-to-win = Les chances de chacun vues par vous, en pourcentage
-analysis-you-thought-suspected = Mes soupçons allaient d’abord à vous ({ $chance } %){ $right ->
+analysis-you-thought-suspected = Mes soupçons allaient d’abord à vous ({ $chance } %){ $right ->
     [yes] , avec raison.
    *[no] , à tort.
 }
-analysis-you-thought-sure = Pour moi, vous étiez du côté des sorcières ({ $chance } %){ $right ->
+analysis-you-thought-sure = Pour moi, vous étiez du côté des sorcières ({ $chance } %){ $right ->
     [yes] , et c’était juste.
    *[no] , et c’était faux.
 }
-analysis-you-thought-leads = Je vous voyais gagner ({ $chance } %){ $right ->
+analysis-you-thought-leads = Je vous voyais gagner ({ $chance } %){ $right ->
     [yes] , et c’est arrivé.
    *[no] , mais non.
 }
 analysis-temper = Caractère : { $temper }
-analysis-fair = Les chances sont calculées toutes cartes ouvertes, d’après des parties entre robots ; les pensées sont ce qu’une personne attentive pouvait croire à cette place.
+analysis-fair = Les chances sont calculées cartes sur table, d’après des parties entre robots ; les pensées sont ce qu’une personne attentive pouvait croire à cette place.

@@ -34,7 +34,7 @@ remark-claim = C’est la vérité
 # A remark and its ground, which is a phrase without a subject: it fits whomever the remark is about.
 remark-because = { $remark } : { $why }
 # Whose words these are, when a bot plays for somebody who is away.
-stand-in = { $name } (un bot à sa place)
+stand-in = { $name } (un robot à sa place)
 remark-ask-who = Qui soupçonnez-vous ?
 remark-ask-why = Pourquoi ?
 remark-agree = Je suis d’accord

@@ -19,7 +19,7 @@ salem1692-scene-dawn = Aube
 salem1692-scene-conspiracy = Conspiration
 salem1692-scene-night = Nuit
 salem1692-mark-constable = La carte Connétable est encore face cachée
-salem1692-mark-cat = Le Chat Noir peut nuire à quelqu’un (non : il n’est devant personne, ou devant Mary Warren, ou devant Martha Corey qui en tient lieu)
+salem1692-mark-cat = Le Chat Noir peut nuire à quelqu’un (non : il n’est devant personne, ou devant Mary Warren, ou devant Martha Corey qui a son pouvoir)
 salem1692-cat-here = Le Chat Noir est ici
 salem1692-mark-watcher = Quelqu’un qui ne joue pas veille
 salem1692-pause-settle = Fermer les yeux
@@ -162,11 +162,11 @@ companion-town-do-event = Retournez un Événement de la pioche.
 companion-town-do-initiate = { $edition ->
     [en] Qui veut donne de l’Espoir au Connétable.
    *[other] Qui veut donne de l’Espoir à qui bon lui semble.
-} Le Connétable paie un Événement visible et l’exécute, puis choisit le Connétable suivant, qui prend un Insigne et 1 Espoir. Qui pourrait payer l’Événement le plus cher doit en lancer un ; avec moins d’Espoir, on peut finir le round. { $edition ->
+} Le Connétable paie un Événement visible et l’exécute, puis choisit le Connétable suivant, qui prend un Insigne et 1 Espoir. Un Connétable qui pourrait payer l’Événement le plus cher doit en lancer un ; avec moins d’Espoir, il peut mettre fin au round. { $edition ->
     [en] Seul un Événement sans bordure rouge est remplacé.
    *[other] Toute carte qui quitte la table est remplacée, un Procès aussi.
 }
-companion-town-do-end = Mélangez la pioche de Bâtiments avec tout ce qui est passé dessous. Insignes et Connétable restent.
+companion-town-do-end = Mélangez la pioche de Bâtiments avec tout ce qui est passé dessous. Insignes et Connétable restent tels quels.
 companion-town-next = Suivant
 companion-town-despair = Désespoir dans la ville
 companion-town-short = Il en faut { $needed } à une Sorcière : encore { $n }.
@@ -183,7 +183,7 @@ companion-town-kind = { $side } : { $types }
 companion-town-own-card = Une autre carte : cochez son camp et ses catégories
 companion-our-cards = Nos propres cartes
 companion-town-extra = Points d’autres cartes
-companion-town-as-printed = Votre boîte a raison : qui que les cartes nomment Connétable, autant de Procès qu’elle en a, et un Insigne qu’une carte donne ou retire.
+companion-town-as-printed = C’est votre boîte qui a raison : notez ici le Connétable que vos cartes désignent, tous les Procès qu’elle contient, et l’Insigne qu’une carte donne ou retire.
 companion-town-badge-of = Insigne { DE($name) }
 companion-free-numbers = Vos propres nombres
 companion-aff-free-circle = Personnes dans le cercle
@@ -287,6 +287,6 @@ companion-aff-tie = points égaux : on compare à partir de la plus haute
 companion-aff-won-points = { $names } gagne avec le plus de points.
 companion-aff-won-reputation = { $names } gagne : points égaux, meilleure réputation.
 companion-aff-won-shared = { $names } partagent la victoire.
-companion-why-clock = Aucune horloge ne tourne.
+companion-why-clock = Aucun sablier ne coule.
 companion-why-beginning = C’est le début de la manche.
 companion-aff-taken = { $what } ({ $name })

@@ -21,11 +21,8 @@ me-lived-text = Parties dont vous avez vu la fin : { $n } sur { $of }.
 me-streak = Série de victoires
 me-streak-text = { $n } d’affilée en ce moment, { $best } au mieux.
 me-deeds = Méfaits et chance
-me-framed = { $n ->
-    [one] { $n } innocent perdu
-   *[other] { $n } innocents perdus
-  } par votre carte, en { $of } parties où vous étiez coupable.
-me-saved = Sauvé { $n } fois en { $of } parties.
+me-framed = Innocents perdus par votre carte : { $n } ; parties où vous étiez coupable : { $of }.
+me-saved = Fois où vous avez eu la vie sauve : { $n } ; parties : { $of }.
 me-others = Vos compagnons
 me-partner = Meilleur allié : { $name } (victoires côte à côte : { $n } sur { $of }).
 me-nemesis = Bête noire : { $name } (défaites face à face : { $n } sur { $of }).
@@ -34,7 +31,7 @@ me-rating = { $n ->
     [one] Entre { $low } et { $high }, après { $n } partie
    *[other] Entre { $low } et { $high }, après { $n } parties
 }
-me-ratings-text = Seules comptent les parties jouées tout de suite, par jeu et par camp ; 1500 est le milieu, à la marque. Entre amis, rien ne compte.
+me-ratings-text = Seules comptent les parties de « Jouer tout de suite, à plusieurs », par jeu et par camp ; 1500 est le milieu, à la marque. Entre amis, rien ne compte.
 me-games = Parties terminées
 me-won = gagnée
 me-lost = perdue
@@ -43,13 +40,13 @@ me-company = Amis
 me-company-text = Si deux joueurs touchent « Rejouer avec » à la fin d’une partie, les voilà amis ; ou bien l’un ouvre le lien de l’autre. Personne ne voit quand vous êtes là.
 me-friend = Ami
 me-tie-wish = Vous rejoueriez
-me-tie-end = Ne plus l’être
+me-tie-end = Y mettre fin
 me-friend-link = Un lien pour un ami
 me-friend-link-text = Valable une fois, pendant un jour.
-me-befriend = { $name } aimerait être votre ami ici.
+me-befriend = { $name } aimerait faire partie de vos amis ici.
 me-befriend-yes = Oui, amis
 me-apart = Tenus à l’écart
-me-apart-text = Vous ne vous croisez ni aux tables ouvertes ni en jouant tout de suite. Ils n’en savent jamais rien.
+me-apart-text = Vous ne vous croisez ni aux tables ouvertes ni par « Jouer tout de suite, à plusieurs ». Ils n’en savent jamais rien.
 me-apart-end = Se croiser à nouveau
 me-devices = Où l’on vous connaît
 me-devices-text = Ni mot de passe, ni courriel. Ce navigateur vous connaît ; ajoutez vos autres appareils et gardez un code sur papier, au cas où vous les perdriez tous.
@@ -62,11 +59,11 @@ me-device = { $kind ->
 me-device-forget = Retirer
 me-device-new = Un nouvel appareil joue désormais à votre nom. Était-ce vous ?
 me-device-fine = Oui, c’était moi
-me-device-undo = Non, le renvoyer
+me-device-undo = Non, le retirer
 me-bring = Ajouter un autre appareil
 me-bring-text = Scannez ceci avec l’appareil photo de l’autre appareil, ou tapez-le là-bas sur cette page. Le code sert une fois, pendant cinq minutes.
 me-paper = Noter un code sur papier
-me-paper-text = Qui possède ce code est vous. L’ancienne feuille ne vaut plus rien.
+me-paper-text = Qui a ce code peut jouer à votre nom. L’ancienne feuille ne vaut plus rien.
 me-passkey = Créer une clé d’accès
 me-passkey-made = La clé d’accès est créée. Elle vous ramène ici sur chaque appareil qui la possède.
 me-passkey-show = Montrer votre clé d’accès
@@ -75,8 +72,8 @@ me-passkey-none = Aucune clé d’accès n’a servi. Rien n’a changé.
 me-have-code = Code noté sur papier
 me-use-code = L’utiliser
 me-not-me = Ce n’est pas vous ? Jouer sous une autre identité
-me-back = Revenir à qui jouait ici avant
-me-again = Être reconnu la prochaine fois
+me-back = Redevenir la personne qui jouait ici avant
+me-again = Se faire reconnaître la prochaine fois
 me-again-text = Ce navigateur vous connaît. S’il oublie, ou sur vos autres appareils, l’un de ces moyens vous ramène à vos places et à vos parties. Ni mot de passe, ni courriel.
 me-again-no = Pas maintenant
 me-again-done = Terminé

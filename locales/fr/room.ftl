@@ -30,7 +30,7 @@ room-again = Toute l’histoire est sur vos téléphones. L’hôte continue qua
 room-next-game = La prochaine partie
 room-go-on = Continuer
 room-read = J’ai lu l’histoire
-room-read-wait = L’hôte continue, ou tous l’ont lue.
+room-read-wait = On continue dès que l’hôte le veut ou que tout le monde l’a lue.
 room-still-reading = { $n ->
     [one] { $names } lit encore l’histoire.
    *[other] { $names } lisent encore l’histoire.
@@ -55,29 +55,29 @@ room-screen-how = Sur un téléviseur, une tablette ou un ordinateur, ouvrez cet
 
 ## Un téléphone parmi bien des yeux
 
-room-hold = Maintenir pour regarder
-room-hold-of = { $what }. Face cachée : maintenez pour regarder.
+room-hold = Gardez le doigt dessus
+room-hold-of = { $what }. Face cachée : gardez le doigt dessus pour voir.
 room-play-this = Jouer cette carte
 room-turn-this = Retourner celle-ci
 room-choose-this = Prendre celle-ci
 room-name-this = Désigner cette personne
-room-asked = Maintenez ici pour lire ce qu’on vous demande.
+room-asked = Gardez le doigt ici pour lire ce qu’on vous demande.
 room-look-up = Levez les yeux : l’écran raconte ce qui se passe.
 room-card-back = Une carte
 room-alike = Tenez le téléphone près de vous. Son écran est le même pour tous.
 room-answered = C’est noté. Vous pouvez changer jusqu’à la fin du temps.
 room-choose = Choisissez
 room-not-that = Pas celle-là.
-room-why = Maintenez ici pour lire pourquoi.
+room-why = Gardez le doigt ici pour lire pourquoi.
 room-not-asked = On ne vous demande rien maintenant.
 room-points = { $name } désigne { $target }.
 room-my-choice = Votre choix : { $name }.
-room-see-choice = Maintenez les paroles du narrateur pour voir votre choix.
+room-see-choice = Gardez le doigt sur les paroles du narrateur pour voir votre choix.
 room-i-am = Je suis { $name } : laissez-moi revenir
 room-ask-room = On demande aux autres si c’est bien vous. Dites-leur ce nombre : { $code }.
 room-not-you = Les autres n’ont pas été d’accord.
 room-share = À deux sur un téléphone
-room-share-how = Qui n’a pas de téléphone s’assied aussi ici. Le téléphone dit à qui le passer.
+room-share-how = Qui n’a pas de téléphone s’assoit aussi ici. Le téléphone dit à qui le passer.
 room-shared-with = Aussi sur ce téléphone : { $names }
 room-share-name = Nom de l’autre personne
 room-pass = Passez le téléphone à { $name }

@@ -38,7 +38,7 @@ trial-signs = Meetinghouse, épreuve du { $day } : { $signs }{ $streak ->
 ## Salem 1692
 
 salem1692-ask-trial = Qui est une sorcière ?
-salem1692-trial-who = Qui est une sorcière ? Les faits le prouvent d’une seule personne. Qui a eu un jour une carte Sorcière reste une sorcière.
+salem1692-trial-who = Qui est une sorcière ? Les faits ne le prouvent que pour une seule personne. Qui a eu un jour une carte Sorcière reste une sorcière.
 salem1692-trial-dealt = { $n ->
     [one] Une carte Sorcière a été distribuée entre les { $players } personnes de la table, et pas à vous.
    *[other] { $n } cartes Sorcière ont été distribuées entre les { $players } personnes de la table, aucune à vous.

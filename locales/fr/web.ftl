@@ -25,8 +25,8 @@ web-dark = Lueur de la chandelle
 web-no-page = Il n’y a rien à cette adresse.
 web-offline = Pas de connexion au serveur.
 web-offline-more = Les règles et les guides restent ouverts. Vos tables ont besoin d’une connexion.
-web-here-now = Jouer ici et maintenant avec des bots
-web-here-now-why = Cet appareil garde une maison qui se passe de serveur : une partie avec des bots se joue sans connexion.
+web-here-now = Jouer ici et maintenant avec des robots
+web-here-now-why = Cet appareil a gardé ce qu’il faut pour jouer avec des robots, même sans connexion.
 web-page-keep = Jouer sans connexion
 web-server-trouble = Le serveur n’a pas répondu comme il faut. Réessayez dans un instant.
 web-try-again = Réessayer
@@ -51,7 +51,7 @@ web-called = Vous vous appelez { $name }
 web-join-go = Rejoindre
 web-page-alone = Cette page se passe de serveur : vous jouez sur cet appareil, même sans connexion. Pour jouer à distance avec des amis, il faut un serveur Meetinghouse.
 web-page-server = Vers un serveur, pour des amis au loin
-web-page-nothing = Ce navigateur ne garde rien de cette page : les tables durent tant que cet onglet est ouvert. Emportez l’enregistrement d’une partie à sa fin.
+web-page-nothing = Ce navigateur ne garde rien de cette page : les tables durent tant que cet onglet est ouvert. À la fin d’une partie, emportez son enregistrement.
 web-page-newer = Une version plus récente de cette page garde ses tables sur cet appareil, et celle-ci ne peut pas les lire. Rechargez la page.
 web-page-broken = Ce navigateur n’a pas pu démarrer les tables de cette page. Rechargez-la, ou essayez un autre navigateur.
 web-play-here = À plusieurs sur cet appareil
@@ -62,7 +62,7 @@ web-new-here = Première visite ? Apprenez { $game } en sept minutes
 web-new-here-or = ou d’abord :
 web-quick-game = Une partie rapide avec des robots
 web-play-now = Jouer tout de suite, à plusieurs
-web-any-game = Au choix
+web-any-game = N’importe lequel
 web-which-game = Quel jeu
 web-gathering = On attend du monde
 web-gathering-left = { $n ->
@@ -70,7 +70,7 @@ web-gathering-left = { $n ->
    *[other] Des robots prennent les places libres dans { $n } secondes.
 }
 web-gathering-full = La partie commence…
-web-gathering-text = Les places sont tirées au sort et personne n’est l’hôte. Il n’y a rien à régler.
+web-gathering-text = Les places sont tirées au sort et il n’y a pas d’hôte. Rien n’est à régler.
 web-again = Rejouer, et avec qui ?
 web-again-with = Rejouer avec { $name }
 web-again-text = Personne n’en est informé. Si vous le voulez tous les deux, vous voilà amis, et chacun peut appeler l’autre à sa table.
@@ -78,7 +78,7 @@ web-apart = Tenir à l’écart
 web-apart-from = Me tenir à l’écart { DE($name) }
 web-friends = Appeler un ami
 web-call-friend = Appeler { $name }
-web-trial = L’épreuve du jour
+web-trial = L’épreuve du jour : une énigme
 web-mine = Vos parties en cours
 web-mine-turn = À vous de jouer
 web-mine-wait = Les autres jouent
@@ -91,7 +91,7 @@ web-mine-bots = { $n ->
 web-mine-since = Ouverte { $time }
 web-mine-play = Reprendre
 web-been-here = Déjà venu ici ? Revenez avec une clé d’accès ou un code.
-web-me = Vos parties et votre jeu
+web-me = Vos parties et votre façon de jouer
 web-my-tables = Vos tables
 web-no-tables = Pas encore de table. Ouvrez la première.
 web-table-running = Table { $code }
@@ -102,7 +102,7 @@ web-forget = Oublier la table { $code }
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table n’est ouverte pour l’instant.
 web-open-line = { $status ->
-    [lobby] { $taken } places prises sur { $seats }
+    [lobby] places prises : { $taken } sur { $seats }
    *[other] { $seats } places, partie en cours
 }
 web-watch = Observer
@@ -138,7 +138,7 @@ web-move-here = M’asseoir ici
 web-swap-seats = Échanger nos places
 web-seat-link = Lien
 web-seat-link-of = Lien secret de la place { $n }
-web-seat-link-how = Qui ouvre ce lien s’assied à cette place : un ami, ou un robot sur une autre machine. Ne le montrez à personne d’autre.
+web-seat-link-how = Qui ouvre ce lien s’assoit à cette place : un ami, ou un robot sur une autre machine. Ne le montrez à personne d’autre.
 web-fill = { $n ->
     [one] Un robot sur la place libre
    *[other] Des robots sur les { $n } places libres
@@ -149,8 +149,8 @@ web-start-seats = { $n ->
    *[other] { $n } places sont encore libres.
 }
 web-start-ready = { $n ->
-    [one] Une personne ne peut pas encore commencer.
-   *[other] { $n } personnes ne peuvent pas encore commencer.
+    [one] Une personne n’est pas encore prête.
+   *[other] { $n } personnes ne sont pas encore prêtes.
 }
 web-ready = Je peux commencer
 web-unready = Attendez-moi encore
@@ -186,7 +186,7 @@ web-setting-secret-stages-strict = Stricts
     .text = Ils durent toujours tout leur temps.
 web-setting-watch = Qui peut observer
 web-setting-watch-anyone = Tout le monde
-web-setting-watch-invited = Qui a le lien
+web-setting-watch-invited = Ceux qui ont le lien
 web-setting-watch-nobody = Personne
 web-setting-programs = Programmes à cette table
 web-setting-programs-never = Jamais
@@ -196,11 +196,11 @@ web-setting-programs-ask = Si l’hôte les invite
 web-setting-programs-welcome = Bienvenus
     .text = Un programme peut s’asseoir avec n’importe quel lien. Son nom est marqué, et ce qui se dit parvient à qui le fait tourner.
 web-setting-watch-delay = Retard des observateurs
-    .text = Personne ne peut souffler depuis le côté.
+    .text = Ainsi, personne ne peut souffler aux joueurs.
 web-setting-watch-delay-choice = { $n } s
 web-setting-public = Porte ouverte
     .text = La table figure sur la page d’accueil.
-web-setting-watchers-chat = Les observateurs parlent
+web-setting-watchers-chat = Les observateurs peuvent parler
     .text = Entre eux ; les joueurs n’en voient rien.
 web-setting-one-room = Nous sommes dans la même pièce
     .text = Un écran montre la table à tous, et chaque téléphone est une main : muet, face cachée tant qu’on ne le tient pas.
@@ -245,10 +245,10 @@ web-log = Le registre
 web-log-empty = Il ne s’est encore rien passé.
 web-older = Lignes plus anciennes
 web-while-away = Pendant votre absence
-web-talk = Paroles
+web-talk = Discussion
 web-talk-empty = Personne n’a parlé.
 # A mark on words that somebody typed; $remark: what they were taken for, such as “I suspect Ann”.
-web-understood = Les bots ont compris : { $remark }
+web-understood = Les robots ont compris : { $remark }
 web-say = Dire
 web-say-something = Dites quelque chose
 web-hush = La ville se tait.
@@ -256,7 +256,7 @@ web-remarks = Remarques
 web-more-remarks = plus…
 web-less-remarks = moins
 web-because = Parce que…
-web-no-reason = Le dire sans raison
+web-no-reason = Le dire sans donner de raison
 web-channel = À qui
 web-channel-table = À la table
 web-channel-watchers = Aux observateurs
@@ -271,8 +271,8 @@ web-as-board = La table en image
 web-hide-secrets = Cacher mes secrets
 web-show-secrets = Montrer mes secrets
 web-other-device = Continuer sur un autre de mes appareils
-web-other-device-how = Scannez ceci avec votre autre appareil, ou ouvrez-y le lien. Ne le montrez à personne : qui l’a est assis à votre place.
-web-other-device-typed = Pas de caméra là-bas ? Votre page donne un code à taper
+web-other-device-how = Scannez ceci avec votre autre appareil, ou ouvrez-y le lien. Ne le montrez à personne : qui l’a joue à votre place.
+web-other-device-typed = Pas de caméra là-bas ? Votre page personnelle donne un code à taper
 web-secrets-hidden = À l’abri des regards
 web-voice-on = Narrateur à voix haute
 web-voice-off = Narrateur muet
@@ -282,8 +282,8 @@ web-by-vote = par vote
 web-give-up-seat = Céder ma place
 web-give-up-sure = Un robot jouera à votre place, pour de bon. La céder ?
 web-keep-seat = Rester
-web-close-table = Finir la partie pour tous
-web-close-sure = La partie prend fin et tout est révélé. La finir ?
+web-close-table = Terminer la partie pour tous
+web-close-sure = La partie sera interrompue et tout sera révélé. Y mettre fin ?
 web-mute = Ne plus voir ses paroles
 web-unmute = Voir ses paroles
 web-devices = Votre place est ouverte sur { $n ->
@@ -335,7 +335,7 @@ web-share-picture = Une image à partager
 web-picture-shared = L’image est partagée.
 web-picture-kept = L’image est dans vos téléchargements.
 web-turning-points = Ce qui a tout fait basculer
-web-was-right = Vu juste
+web-was-right = A vu juste
 web-right-of = { $n } sur { $all }
 web-who-fooled = Qui a trompé qui
 # $me: whether the reader did the fooling, was the only one fooled, was fooled with others, or neither.
@@ -348,7 +348,7 @@ web-fooled = { $me ->
 web-at-end = À la fin
 web-aborted = La partie a été interrompue.
 web-rematch = Rejouer
-web-rematch-change = Changer la table d’abord
+web-rematch-change = Modifier la table d’abord
 web-rematch-wait = { $n ->
     [one] Une personne veut rejouer.
    *[other] { $n } personnes veulent rejouer.
@@ -367,8 +367,8 @@ web-deal-check = Vérifier la donne
 web-deal-honest = La donne était honnête : le secret correspond à ce qui fut scellé au début, et chaque carte en découle.
 web-deal-played-on = La donne était honnête : ce qui a été repris découle du secret de l’autre partie, et le hasard depuis, du secret scellé au début de celle-ci.
 web-deal-wrong = La donne ne correspond pas à ce qui fut scellé au début.
-web-deal-secret = Le secret { $secret } fut scellé au début sous { $commitment }.
-web-win-mark = gagne
+web-deal-secret = Le secret { $secret } fut scellé au début sous la forme { $commitment }.
+web-win-mark = a gagné
 
 ## Revoir
 
@@ -382,10 +382,10 @@ web-play = Lire
 web-stop = Arrêter
 web-scrub = Moment
 web-eyes = Par les yeux de
-web-eyes-open = Cartes ouvertes
+web-eyes-open = Cartes sur table
 web-eyes-watch = Un observateur
 web-copy-moment = Copier un lien vers ce moment
-web-play-on = Jouer la suite d’ici
+web-play-on = Jouer à partir d’ici
 web-play-on-how = Une nouvelle table avec cette position : chacun sait ce qu’il savait à ce moment, et les cartes cachées restent où elles étaient. À partir d’ici, le hasard est nouveau. La partie ne compte dans les chiffres de personne.
 web-play-on-seat = Votre place
 web-play-on-alone = Avec des robots
@@ -413,7 +413,7 @@ web-rules-found = { $n ->
 }
 web-cards = Les cartes
 web-cards-ours = Ce qui, sur les cartes, est de nous
-web-card-set-own = un jeu à soi
+web-card-set-own = votre propre jeu
 web-card-set-load = Charger un fichier…
 web-card-set-look = Voir ses cartes
 web-card-set-text = L’un des nôtres, ou un jeu de cartes à vous
@@ -430,20 +430,20 @@ web-credits-icons-text = De game-icons.net, par Lorc, Delapouite et d’autres, 
 web-credits-art = Images
 web-credits-art-text = Cartes, portraits, rues, cadres, pilori, cubes et messagers sont de nous, dessinés à partir de formes dans votre navigateur.
 web-credits-games = Jeux
-web-credits-games-text = Salem 1692, New Salem et Affliction: Salem 1692 appartiennent à leurs éditeurs. Nous n’employons aucune de leurs images ni de leurs phrases ; les règles sont dites avec nos mots.
+web-credits-games-text = Salem 1692, New Salem et Affliction : Salem 1692 appartiennent à leurs éditeurs. Nous n’employons aucune de leurs images ni de leurs phrases ; les règles sont dites avec nos mots.
 web-credits-code = Bibliothèques
 web-credits-code-text = Svelte, Vite, Fluent, marked et qrcode-generator, chacune sous sa propre licence libre.
 web-credits-secrets = Comment les secrets sont gardés
-web-credits-secrets-text = Le serveur n’envoie à votre écran que ce que votre place peut savoir. La nuit, chaque place vivante reçoit une question du même genre pour le même temps. La donne est scellée avant la première carte, et chacun peut la vérifier à la fin.
+web-credits-secrets-text = Le serveur n’envoie à votre écran que ce que votre place peut savoir. La nuit, chaque personne en vie reçoit une question du même genre, pour le même temps. La donne est scellée avant la première carte, et chacun peut la vérifier à la fin.
 web-credits-people = Les gens de 1692
 web-credits-people-text = Ils ont existé, et beaucoup en sont morts. Les jeux sont des jeux ; nous tâchons de traiter ces personnes avec respect.
 
 ## Salem 1692 sur le plateau
 
-web-tryal-letter-not-a-witch = N
+web-tryal-letter-not-a-witch = P
 web-tryal-letter-witch = S
 web-tryal-letter-constable = C
-web-may-choose = On peut choisir
+web-may-choose = Choix possible
 web-show = Montrer
 web-hide = Cacher
 web-none = aucun
@@ -486,9 +486,9 @@ web-salem-sum = { $due ->
 web-salem-tryal-deed = { $how ->
     [take] Prendre le Procès { $n }
     [point] Désigner le Procès { $n }
-   *[up] Retourner le Procès { $n }
+   *[up] Révéler le Procès { $n }
 }
-web-salem-alibi-deed = Libérer { $name } de : { $card }
+web-salem-alibi-deed = Retirer à { $name } : { $card }
 web-salem-alibi-several = { $n ->
     [one] Retirer une Accusation
    *[other] Retirer { $n } Accusations
@@ -551,7 +551,7 @@ web-town-end-puritans = Les Puritains gagnent
 web-town-end-all-lose = Tout le monde perd
 web-town-cart = À prendre
 web-town-my-hand = Votre main pour le draft
-web-town-price = Coûte { $cost } sur vos { $have } Espoir.
+web-town-price = Coûte { $cost } de vos { $have } Espoir.
 web-town-pass-left = { $n ->
     [one] Prenez-en une. L’autre part chez { $name }.
    *[other] Prenez-en une. Les { $n } autres partent chez { $name }.

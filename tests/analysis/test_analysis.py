@@ -275,7 +275,7 @@ def test_weights_for_other_numbers_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "what did you think?"), ("fr", "à quoi pensiez-vous"), ("es", "qué pensabas")]
+    ("lang", "said"), [("en", "what did you think?"), ("fr", "que pensiez-vous"), ("es", "qué pensabas")]
 )
 def test_the_command_tells_it(
     lang: str, said: str, records: dict[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
