@@ -19,7 +19,7 @@ affliction-place-none = ni Village ni Ville
 affliction-icon-hammer = Marteau
     .text = S’utilise quand un messager quitte la case 5 ou 7.
 affliction-icon-puritan = Puritain
-    .text = Se produit toute seule quand a lieu ce que dit la carte.
+    .text = Agit toute seule quand arrive ce que dit la carte.
 affliction-icon-clock = Horloge
     .text = En vigueur tout le temps, dans un cercle.
 affliction-icon-pentagram = Pentagramme
@@ -64,7 +64,7 @@ affliction-space-7 = Capacités
     .text = Utilisez les capacités Marteau de votre cercle.
 affliction-space-8 = Arrestation
     .text = Arrêtez un colon accusé.
-affliction-space-9 = Arrestation, 1 de plus
+affliction-space-9 = Arrestation pour 1 de plus
     .text = Arrêtez un colon accusé pour 1 influence de plus.
 affliction-space-10 = Preuve spectrale
     .text = Déplacez le jeton Preuve spectrale sur n’importe quel colon.
@@ -74,7 +74,7 @@ affliction-space-12 = Accusations
     .text = Gagnez 2 influences et posez deux accusations.
 affliction-space-13 = Entrée dans le cercle
     .text = Faites entrer un colon dans votre cercle au prix de sa réputation.
-affliction-space-14 = Entrée dans le cercle, 1 de plus
+affliction-space-14 = Entrée dans le cercle pour 1 de plus
     .text = Faites entrer un colon dans votre cercle pour 1 influence de plus.
 
 ## Factions
@@ -204,7 +204,7 @@ affliction-colonist-abigail-williams = Abigail Williams
     .who = Une enfant de onze ou douze ans dans la maison du pasteur ; nul ne sait ce qu’elle devint.
 affliction-colonist-elizabeth-hubbard = Elizabeth Hubbard
     .text = Posez une accusation ; gagnez 1 influence s’il y en a alors trois ou plus.
-    .who = Dix-sept ans, orpheline, dans la maison du médecin ; elle témoigna contre plus de deux douzaines de personnes.
+    .who = Dix-sept ans, orpheline, dans la maison du médecin ; elle témoigna contre plus de vingt-cinq personnes.
 affliction-colonist-bridget-bishop = Bridget Bishop
     .text = Déplacez une accusation d’un colon à un autre.
     .who = Une femme de la Ville, soupçonnée depuis des années ; la première pendue, le 10 juin 1692.
@@ -281,7 +281,7 @@ affliction-option-starters = Colons de départ
     .text = Comment chacun reçoit le premier colon de son cercle.
 affliction-option-starters-random = au hasard
     .text = Un par personne, au hasard.
-affliction-option-starters-choose = un sur deux
+affliction-option-starters-choose = un au choix parmi deux
     .text = Deux par personne ; on en garde un.
 affliction-option-limited-tokens = Jetons limités
     .text = 36 accusations, 40 influences et 15 Peurs, comme dans une boîte.
@@ -290,7 +290,7 @@ affliction-option-circle-defence = Défense du cercle
 affliction-option-cards = Jeu de cartes
     .text = Le jeu de cartes utilisé.
 affliction-option-cards-house = le nôtre
-    .text = Ce que donnent les sources publiques, le reste inventé par nous.
+    .text = Ce que donnent les sources publiques ; le reste est de nous.
 
 ## La fin
 
@@ -372,7 +372,7 @@ affliction-deed-messenger-place = Envoyer un messager : { $space }
 
 ## Ce qui se passe
 
-affliction-first-player = { $seat } est Premier Joueur.
+affliction-first-player = { $seat } joue en premier.
 affliction-faction-drawn = { $seat } mène { $faction }.
 affliction-grievance-drawn = { $grievance ->
     [unknown] { $seat } tire un grief.
@@ -469,7 +469,7 @@ affliction-no-action = { $seat } ne peut rien faire ici : { $space }.
 affliction-no-accusations = Il ne reste aucune accusation à poser pour { $seat }.
 affliction-went-under = { $colonist } quitte la rangée du bas et passe sous la pioche.
 affliction-end-card = { $card } apparaît : la partie est finie.
-affliction-scored = { $seat } avait { $grievance } : vertu { $righteousness }, richesse { $wealth }, rang { $status }, griefs { $grievances } ; { $total ->
+affliction-scored = { $seat } avait le grief « { $grievance } » : vertu { $righteousness }, richesse { $wealth }, rang { $status }, griefs { $grievances } ; { $total ->
     [one] { $total } point.
    *[other] { $total } points.
 }
@@ -493,7 +493,7 @@ error-affliction-not-in-circle = Ce colon n’est pas dans votre cercle.
 error-affliction-most-fear = Il y en a déjà trois, c’est le maximum.
 error-affliction-fear-shunned = On ne peut pas poser de Peur sur ce cercle.
 error-affliction-no-token-there = Cette carte n’a pas ce jeton.
-error-affliction-none-left = La réserve n’a plus de tel jeton.
+error-affliction-none-left = La réserve n’a plus de jeton de cette sorte.
 error-affliction-lies-there = Le jeton s’y trouve déjà.
 error-affliction-girls-shunned = Les Affligées ne peuvent pas accuser ce colon.
 error-affliction-not-offered-starter = Ce colon de départ ne vous a pas été proposé.
@@ -510,7 +510,7 @@ affliction-story-arrested = { $seat } a arrêté { $colonist }.
 affliction-story-arrested-from = { $seat } a arrêté { $colonist } au sein du cercle { DE($target) }.
 affliction-story-settled = { $seat } a arrêté { $colonist } et réglé un grief secret.
 affliction-story-scapegoat = { $seat } a livré { $colonist } pour sauver { $instead-of }.
-affliction-story-won-over = { $seat } a gagné { $colonist } aux dépens { DE($target) }.
+affliction-story-won-over = { $seat } a gagné à sa cause { $colonist }, du cercle { DE($target) }.
 affliction-story-released = { $seat } a fait libérer { $colonist } ; { $target } a perdu l’arrestation.
 self-affliction-story-released = { $seat } a fait libérer { $colonist } et perdu cette arrestation.
 affliction-story-end-card = Arrivée { DE($card) } : plus aucune manche.

@@ -8,7 +8,7 @@ coach-worth = { $n ->
     [2] À envisager : { $first }, ou { $second }.
    *[other] À envisager : { $first }, { $second }, ou { $third }.
 }
-coach-silent = Ici, on ne sait d’aucune réponse qu’elle vous coûterait quelque chose : à votre guise.
+coach-silent = À notre connaissance, aucune réponse ne vous coûte ici quoi que ce soit : choisissez à votre guise.
 coach-overlooked = Ceci vous a peut-être échappé : { $deed }.
 
 ## Salem 1692
@@ -17,10 +17,10 @@ salem1692-coach-last-tryal = Il vous reste un seul Procès caché : révélé, 
 salem1692-coach-likeliest = D’après tout ce que vous savez, c’est { $seat } qui a le plus de chances de tenir une Sorcière.
 salem1692-coach-standing = Accusations contre { $seat } : { $n } sur { $limit } ; { $up ->
     [0] aucun Procès n’est encore révélé.
-    [one] un Procès est révélé, { $down } cachés.
-   *[other] { $up } Procès sont révélés, { $down } cachés.
+    [one] un Procès est révélé, { $down } face cachée.
+   *[other] { $up } Procès sont révélés, { $down } face cachée.
 }
-salem1692-coach-why-myself = Se nommer soi-même peut sembler innocent.
+salem1692-coach-why-myself = Se désigner soi-même peut donner l’air innocent.
 salem1692-coach-why-draw = Avec une main de { $n }, il y a plus à gagner en piochant qu’en jouant.
 salem1692-coach-why-red = { $card } rapproche quelqu’un de la limite.
 salem1692-coach-why-show = De vos Procès cachés, { $tryal } en dit le moins aux autres.
@@ -64,7 +64,7 @@ salem1692-coach-why-free-card = Une carte de plus ne vous coûte rien.
 salem1692-coach-why-early = Un Procès est révélé maintenant, avant qu’on puisse retirer des accusations.
 salem1692-coach-why-no = Mieux vaut le garder pour plus tard.
 salem1692-coach-why-nothing = Vous ne pouvez ni jouer ni piocher.
-salem1692-coach-why-done = Le reste peut rester comme il est.
+salem1692-coach-why-done = On peut laisser le reste tel quel.
 salem1692-coach-why-confess-unseen = Cela vous protège, et aucun Procès n’est révélé.
 salem1692-coach-why-take-discards = La défausse a de meilleures cartes que la pioche, sans doute.
 salem1692-coach-why-order-deck = Vous voyez ce qui vient, et qui le piochera.
@@ -81,28 +81,28 @@ new-salem-coach-why-despair = { $side-id ->
    *[puritan] { $building } apporte du Désespoir, mais aussi des points. Il y en a { $n }, et la limite est { $needed }.
 }
 new-salem-coach-why-remove = { $side-id ->
-    [witch] { $building } enlève un Désespoir, ce qui vous donne un air de Puritain.
-   *[puritan] { $building } enlève un Désespoir. Il y en a { $n }, et la limite est { $needed }.
+    [witch] { $building } retire un Désespoir, ce qui vous donne un air de Puritain.
+   *[puritan] { $building } retire un Désespoir. Il y en a { $n }, et la limite est { $needed }.
 }
 new-salem-coach-why-piece = { $building } est une pièce d’un ensemble de { $n }.
-new-salem-coach-why-event = { $event } coûte { $n } en Espoir et vous en laisse { $left }.
+new-salem-coach-why-event = { $event } coûte { $n } Espoir et vous en laisse { $left }.
 new-salem-coach-why-end-round = Aucun Événement ici ne vaut son Espoir.
 new-salem-coach-why-keep = { $side-id ->
-    [witch] L’Espoir que vous gardez n’enlèvera aucun Désespoir.
+    [witch] L’Espoir que vous gardez ne retirera aucun Désespoir.
    *[puritan] Votre Espoir servira peut-être mieux plus tard, ou avec un autre Connétable.
 }
 new-salem-coach-why-give = { $side-id ->
-    [witch] Un don achète la confiance ; Espoir { DE($seat) } ensuite : { $n }.
-   *[puritan] Espoir { DE($seat) } grâce à vous, pour agir : { $n }.
+    [witch] Un don achète la confiance ; { $seat } aura alors { $n } Espoir.
+   *[puritan] Grâce à vous, { $seat } aura { $n } Espoir pour agir.
 }
 new-salem-coach-why-top = Aucune des deux ne vaut grand-chose : la pioche a peut-être mieux.
 new-salem-coach-seen = Vous avez vu le Personnage { DE($seat) } : { $side }.
 new-salem-coach-trusted = D’après tout ce que vous savez, c’est { $seat } qui a le moins de chances d’être une Sorcière.
 new-salem-coach-stands = { $seat } : { $n } des { $of } cubes Désespoir de la ville sur ses Bâtiments ; Espoir : { $hope }.
-new-salem-coach-why-deny = Elle irait ensuite à { $seat }, à qui il ne manque rien d’autre pour un ensemble.
+new-salem-coach-why-deny = Cette carte irait ensuite à { $seat }, à qui il ne manque rien d’autre pour un ensemble.
 new-salem-coach-why-blame = { $side-id ->
     [witch] Tant qu’on accuse quelqu’un d’autre, ce n’est pas vous ; un Puritain en Procès ajoute même 2 Désespoir.
-   *[puritan] Une Sorcière en Procès enlève 2 Désespoir, au lieu d’en ajouter 2.
+   *[puritan] Une Sorcière en Procès retire 2 Désespoir, au lieu d’en ajouter 2.
 }
 new-salem-coach-why-favour = { $side-id ->
     [witch] { $seat } ne vous fera guère de tort avec cela.
@@ -121,12 +121,12 @@ new-salem-coach-why-show-type = { $n ->
    *[other] Vos pièces { $type } ({ $n } pour l’instant) le disent de toute façon.
 }
 new-salem-coach-why-light = La lumière est sûre : avec une ombre au plus, un Désespoir s’en va.
-new-salem-coach-why-shadow = Personne n’apprend qui a choisi l’ombre, et à deux elles apportent du Désespoir.
+new-salem-coach-why-shadow = Personne n’apprend qui a choisi l’ombre, et deux ombres apportent du Désespoir.
 new-salem-coach-why-say = À la fin, tous les Personnages sont retournés, et l’on se souviendra de vos paroles.
-new-salem-coach-why-turn = Un seul cube peut décider : Désespoir { $n }, limite { $needed }.
+new-salem-coach-why-turn = Un seul cube peut tout décider : il y a { $n } Désespoir, et la limite est { $needed }.
 new-salem-coach-why-claim = Un Bâtiment pour un Espoir : des points, ou une pièce d’ensemble.
 new-salem-coach-why-get-hope = L’Espoir paie le prochain Événement, et départage les ex æquo.
-new-salem-coach-why-remove-despair = Désespoir { $n }, limite { $needed } : un de moins, c’est toujours ça.
+new-salem-coach-why-remove-despair = Il y a { $n } Désespoir, et la limite est { $needed }.
 new-salem-coach-why-leave = Ce que cela coûte vaut plus pour vous que ce que cela apporte.
 
 ## Affliction
@@ -166,7 +166,7 @@ affliction-coach-why-safe = { $seat } pourrait arrêter { $colonist } pour { $n 
    *[other] environ { $points } points.
 }
 affliction-coach-why-near = Influence qui manque à { $seat } pour arrêter { $colonist } : { $n }.
-affliction-coach-why-ally = Votre grief protège { $colonist } : son arrestation, par qui que ce soit, vous coûte { $n ->
+affliction-coach-why-ally = Votre allié : { $colonist }. Son arrestation, par qui que ce soit, vous coûte { $n ->
     [one] { $n } point.
    *[other] { $n } points.
 }
@@ -180,7 +180,7 @@ affliction-coach-why-accuse = Avec une accusation de plus, arrêter { $colonist 
    *[other] environ { $points } points.
 }
 affliction-coach-why-protected = { $colonist } porte la Protection : une accusation n’y sert à personne pour l’instant.
-affliction-coach-why-harmless = Il faut que quelqu’un la porte : sur { $colonist }, elle vous nuit le moins.
+affliction-coach-why-harmless = Il faut que quelqu’un la porte : c’est sur { $colonist } qu’elle vous nuit le moins.
 affliction-coach-why-lift = La Preuve spectrale quitte { $colonist }, et votre cercle.
 affliction-coach-why-haunt = Sans la défense du cercle { DE($seat) }, arrêter { $colonist } vous coûte { $n }. D’ici là, ni plumes ni capacité ne servent.
 affliction-coach-why-haunt-row = On peut alors arrêter { $colonist } sans accusation, pour { $n }.
@@ -207,7 +207,7 @@ affliction-coach-why-bring = { $colonist } coûte { $n } et compte { $points ->
 affliction-coach-why-goat-mine = { $colonist } ne vous coûte rien, et vous gardez votre influence. Points pour vous : environ { $points }.
 affliction-coach-why-goat-saves = Cela sauve { $colonist }, que vous préférez garder.
 affliction-coach-why-goat = Points pour { $seat } : environ { $points } ({ $colonist }), au lieu de { $n }.
-affliction-coach-why-let = Un bouc émissaire à la place { DE($colonist) } vous coûterait plus qu’il ne sauverait.
+affliction-coach-why-let = Un bouc émissaire à la place { DE($colonist) } vous coûterait plus qu’il ne vous épargnerait.
 affliction-coach-why-let-mine = { $colonist } vous rapporte plus qu’un bouc émissaire.
 affliction-coach-why-pass-safe = Personne que vous voulez garder n’est près d’une arrestation.
 affliction-coach-why-pass-nothing = Rien de tout cela ne vous fait plus de bien que de mal.

@@ -7,7 +7,7 @@ salem1692-panel-turn = À votre tour, piochez deux cartes, ou jouez-en autant qu
 salem1692-panel-accuse = Les cartes rouges accusent : 1, 3 ou 7. À sept, un Procès de cette personne est révélé.
 salem1692-panel-reveal = Qui a posé la dernière carte rouge le choisit. Votre Sorcière ou votre dernier Procès révélé : vous mourez.
 salem1692-panel-colours = Le rouge accuse, le vert agit une fois, le bleu reste devant quelqu’un.
-salem1692-panel-conspiracy = Conspiration : le Chat Noir coûte un Procès, puis chacun en prend un, caché, à gauche. Ainsi des amis deviennent sorcières.
+salem1692-panel-conspiracy = Conspiration : le Chat Noir coûte un Procès, puis chacun en prend un, caché, à gauche. C’est ainsi que des amis deviennent sorcières.
 salem1692-panel-night = La Nuit, les sorcières tuent. Le Maillet sauve quelqu’un ; révéler un de ses propres Procès sauve aussi.
 salem1692-panel-win = Toutes les cartes Sorcière révélées : la ville gagne. Plus que des sorcières en vie : elles gagnent.
 

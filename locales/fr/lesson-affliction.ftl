@@ -1,7 +1,7 @@
 ### La leçon d’Affliction. À la table : Alex (qui apprend), Hester et Caleb.
 
 affliction-lesson-messengers = Les messagers
-affliction-lesson-messengers-first = Vous menez une faction de Salem : vous gagnez des gens à votre cercle, vous en faites arrêter d’autres, et les deux rapportent des points à la fin. Placez votre premier messager sur la case 1 : elle donne une influence et une accusation.
+affliction-lesson-messengers-first = Vous menez une faction de Salem : vous faites entrer des gens dans votre cercle, vous en faites arrêter d’autres, et les deux rapportent des points à la fin. Placez votre premier messager sur la case 1 : elle donne une influence et une accusation.
     .hint1 = Choisissez la case 1.
     .met = Les autres en envoient maintenant un chacun. Ce qui est pris est pris, et quand tous les messagers sont placés, les cases sont résolues de 1 à 14.
     .else = { $space }. { $space-text } Cela peut être bon aussi. Revenez en arrière si vous voulez commencer par la case 1.
@@ -79,7 +79,7 @@ affliction-lesson-spectral-arrest = On résout les cases. Quand vient la vôtre,
     .try-pass = Elle ne sera plus guère aussi bon marché. Revenez en arrière.
 
 affliction-lesson-protection = Protection et influence
-affliction-lesson-protection-protect = La case 4 protège quelqu’un : aucune arrestation possible tant que le jeton n’est pas déplacé. Elle vous rend aussi Premier Joueur. Mary Warren est dans votre cercle. Protégez quelqu’un.
+affliction-lesson-protection-protect = La case 4 protège quelqu’un : aucune arrestation possible tant que le jeton n’est pas déplacé. Elle fait aussi de vous le Premier Joueur. Mary Warren est dans votre cercle. Protégez quelqu’un.
     .hint1 = Protégez une personne que vous ne voulez pas perdre : Mary Warren, par exemple.
     .met = { $colonist-id ->
         [mary_warren] Mary Warren ne risque rien pour l’instant, et dès la manche suivante vous placez en premier.
@@ -89,7 +89,7 @@ affliction-lesson-protection-protect = La case 4 protège quelqu’un : aucune 
     .try-pass = Vous êtes tout de même Premier Joueur, mais personne n’est protégé. Revenez en arrière si vous voulez.
 affliction-lesson-protection-gather = La case 5 est à vous aussi. Elle fait deux choses : les capacités Marteau de votre cercle, et de l’influence, une par plume sur vos gens et sur votre faction. La case 6 ne donne que l’influence, la case 7 que les capacités. Gagnez votre influence.
     .hint1 = Choisissez « Gagner de l’influence ».
-    .met = Influence reçue : { $n }. Plus il y a de plumes dans votre cercle, plus cela rapporte : voilà pourquoi on gagne d’abord des gens, et qu’on arrête ensuite.
+    .met = Influence reçue : { $n }. Plus il y a de plumes dans votre cercle, plus cela rapporte : voilà pourquoi on fait d’abord entrer des gens, et pourquoi on arrête ensuite.
     .else = Gagnez maintenant l’influence.
     .try-use = Vous pouvez l’utiliser d’abord : capacités et influence viennent dans l’ordre que vous voulez. Puis gagnez l’influence.
 

@@ -13,8 +13,8 @@ new-salem-lesson-sets-complete = Troisième round. Votre ville a six rues, une p
     .met = Un ensemble : son image est entière. Deux ensembles sont à part : à la fin, Justice retire 3 Désespoir à la ville, et Mort en ajoute 3.
     .else = Un bon Bâtiment aussi, mais la rue Enseignement reste ouverte. Revenez en arrière, ou espérez que la pièce repasse.
     .try-type = Vous avez déjà cette pièce. Un second exemplaire compte pour sa catégorie, mais ne fait pas d’ensemble. Revenez en arrière et regardez la rue Enseignement.
-new-salem-lesson-sets-remove = Son symbole, un cube barré, enlève un Désespoir d’un Bâtiment, le vôtre ou celui de quelqu’un d’autre. Duquel ?
-    .met = Qui avait apporté ce Désespoir se souviendra de qui l’a enlevé.
+new-salem-lesson-sets-remove = Son symbole, un cube barré, retire un Désespoir d’un Bâtiment, le vôtre ou celui de quelqu’un d’autre. Duquel ?
+    .met = La personne qui avait apporté ce Désespoir se souviendra de qui l’a retiré.
 new-salem-lesson-sets-last = Il vous reste deux cartes. Gardez-en une, ou défaussez les deux et tentez la pioche. Vos rues montrent à quoi chacune peut servir.
     .met = Viennent maintenant les Événements de ce round, puis deux autres rounds.
 
@@ -24,21 +24,21 @@ new-salem-lesson-cubes-hope = Les Bâtiments apportent des cubes. L’Espoir pai
     .met = Un Espoir est posé dessus. Il est à vous, pour payer quand vous serez Connétable, ou pour le donner.
     .else = Celui-ci n’apporte pas d’Espoir. Revenez en arrière, ou cherchez-en dans la main suivante.
     .try-despair = Il apporte du Désespoir. Les Puritains en bâtissent aussi, pour leurs points, mais chaque cube aide les Sorcières. Revenez en arrière si ce n’est pas ce que vous vouliez.
-    .try-remove = Il enlève un Désespoir d’un Bâtiment, s’il y en a : bon pour les Puritains, mais ce n’est pas de l’Espoir. Revenez en arrière, ou cherchez-en dans la main suivante.
+    .try-remove = Il retire un Désespoir d’un Bâtiment, s’il y en a : bon pour les Puritains, mais ce n’est pas de l’Espoir. Revenez en arrière, ou cherchez-en dans la main suivante.
 new-salem-lesson-cubes-watch = Choisissez encore, ce que vous voulez. Qu’est-ce qui compte le plus pour vous, les points ou les cubes ?
     .met = La ligne au-dessus de la ville dit à tout moment combien il y a de Désespoir, et combien il en faut à une Sorcière.
 
 new-salem-lesson-constable = Le Connétable
-new-salem-lesson-constable-initiate = Vous êtes Connétable. Seul le Connétable peut lancer des Événements, et il les paie avec de l’Espoir. Vous avez 3 Espoir, assez pour la Purification, qui enlève du Désespoir. Lancez-la.
+new-salem-lesson-constable-initiate = Vous êtes Connétable. Seul le Connétable peut lancer des Événements, et il les paie avec de l’Espoir. Vous avez 3 Espoir, assez pour la Purification, qui retire du Désespoir. Lancez-la.
     .hint1 = Choisissez la Purification parmi les Événements.
     .met = Vous avez dépensé 3 Espoir.
     .else = Continuez, et essayez la Purification quand vous pourrez.
     .try-end = Le round est fini, et le Désespoir reste. Revenez en arrière si vous voulez voir ce que fait la Purification.
     .try-other = Cet Événement fait autre chose. Revenez en arrière pour essayer la Purification, ou voyez ce qui en sort.
-new-salem-lesson-constable-remove = Enlevez un Désespoir d’un Bâtiment, le vôtre ou celui de quelqu’un d’autre.
+new-salem-lesson-constable-remove = Retirez un Désespoir d’un Bâtiment, le vôtre ou celui de quelqu’un d’autre.
     .met = Un cube de moins.
 new-salem-lesson-constable-hand-on = Après un Événement, le poste passe à quelqu’un sans Insigne et qui n’est pas en Procès. Choisissez une personne de confiance.
-    .hint1 = Enlevez d’abord le dernier cube, si on vous le demande. Puis nommez quelqu’un.
+    .hint1 = Retirez d’abord le dernier cube, si on vous le demande. Puis nommez quelqu’un.
     .met = { $seat } a maintenant le poste de Connétable, reçoit un Insigne et un Espoir, et peut lancer l’Événement suivant ou mettre fin au round.
     .else = Continuez : nommez le prochain Connétable.
 
@@ -49,10 +49,10 @@ new-salem-lesson-give-give = Hester est Connétable et a peu d’Espoir. Avant s
     .else = Hester a toujours peu d’Espoir.
     .try-keep = Personne n’est obligé de donner. Mais si personne ne le fait, rien n’arrête jamais le Désespoir. Revenez en arrière si vous voulez essayer.
 
-new-salem-lesson-beg = Demander de l’Espoir, et un devoir
+new-salem-lesson-beg = Demander de l’Espoir, et le devoir du Connétable
 new-salem-lesson-beg-lay = Vous êtes Connétable avec 2 Espoir, et l’Événement le moins cher en coûte 3. Vous en demandez donc aux autres, à voix haute : c’est la moitié du jeu. Hester et Caleb vous croient et en donnent 1 chacun. Posez les cubes sur un de vos Bâtiments.
     .met = Vous avez 4 Espoir devant vous. Vous pouvez tout promettre en échange, et tenir parole ou non.
-new-salem-lesson-beg-duty = Quatre, c’est le prix de l’Événement le plus cher ici, le Procès. Qui peut payer le plus cher doit lancer un Événement : c’est le devoir du Connétable, et c’est pourquoi on ne peut pas demander de l’Espoir pour le garder ensuite. Rien n’oblige à prendre le plus cher. Lequel ?
+new-salem-lesson-beg-duty = Quatre, c’est le prix de l’Événement le plus cher ici, le Procès. Un Connétable qui peut payer le plus cher doit lancer un Événement : c’est son devoir, et c’est pourquoi on ne peut pas demander de l’Espoir pour le garder ensuite. Rien n’oblige à prendre le plus cher. Lequel ?
     .met = C’est lancé. Ce que l’Événement veut de vous, on vous le demande maintenant.
 new-salem-lesson-beg-hand-on = Faites ce que dit l’Événement. Puis nommez le prochain Connétable : peut-être quelqu’un qui vous a donné de l’Espoir.
     .hint1 = Répondez à une question après l’autre ; la dernière est de savoir qui vient ensuite.
@@ -64,7 +64,7 @@ new-salem-lesson-event-initiate = Chaque round révèle un Événement de plus, 
     .hint1 = Choisissez { new-salem-event-midnight-visit } parmi les Événements.
     .met = 2 Espoir, pour quelque chose que personne d’autre ne saura.
     .else = Continuez, et voyez ce qui en sort.
-    .try-other = Cet Événement fait autre chose. Revenez en arrière, ou voyez ce qui en sort.
+    .try-other = Cet Événement fait autre chose. Revenez en arrière pour essayer { new-salem-event-midnight-visit }, ou voyez ce qui en sort.
 new-salem-lesson-event-whom = Payez, puis choisissez de qui vous regardez le Personnage. Dorcas a apporté le plus de Désespoir. Mais est-ce pour autant une Sorcière ?
     .hint1 = Le paiement vient d’abord. Puis choisissez quelqu’un.
     .met = { $character-id ->
@@ -81,9 +81,9 @@ new-salem-lesson-trial-initiate = Vous êtes de nouveau Connétable, avec 4 Espo
     .met = Vous avez payé 4 Espoir.
     .else = Continuez, et voyez ce qui en sort.
     .try-other = Ainsi, votre devoir est fait aussi. Revenez en arrière si vous voulez voir un Procès.
-new-salem-lesson-trial-whom = Qui mettez-vous en Procès ? Hester a apporté deux des trois cubes Désespoir. À la fin, une Sorcière en Procès enlève 2 Désespoir, mais un Puritain en Procès en ajoute 2.
+new-salem-lesson-trial-whom = Qui mettez-vous en Procès ? Hester a apporté deux des trois cubes Désespoir. À la fin, une Sorcière en Procès retire 2 Désespoir, mais un Puritain en Procès en ajoute 2.
     .met = { $target-id ->
-        [0] C’est vous qui passez en Procès : un Puritain y ajoute 2 Désespoir à la fin et ne peut plus devenir Connétable. Revenez en arrière, sauf si c’est ce que vous vouliez voir.
+        [0] C’est vous qui passez en Procès : un Puritain en Procès ajoute 2 Désespoir à la fin et ne peut plus devenir Connétable. Revenez en arrière, sauf si c’est ce que vous vouliez voir.
        *[other] { $target } est en Procès : on peut encore jouer et gagner, mais plus devenir Connétable. Aviez-vous raison ? Seule la fin le dira.
     }
 
@@ -93,17 +93,17 @@ new-salem-lesson-witch-despair = Une autre partie, au quatrième round, et cette
     .met = Si on vous demande : c’était pour vos points. Une Sorcière qui n’est pas en Procès en ajoute encore 2 à la fin.
     .else = Celui-ci n’apporte pas de Désespoir. Revenez en arrière, ou attendez la main suivante.
     .try-hope = L’Espoir achète la confiance, et une Sorcière fait bien d’en donner au début. Mais il ne reste que deux rounds. Revenez en arrière si vous voulez.
-    .try-remove = Cela enlève du Désespoir, et une Sorcière doit le faire aussi, une fois la carte bâtie. Revenez en arrière.
+    .try-remove = Cela retire du Désespoir, et une Sorcière doit le faire aussi, une fois la carte bâtie. Revenez en arrière.
 new-salem-lesson-witch-last = Il reste deux cartes, dont { new-salem-building-finance-left.a }, qui apporte à la fois du Désespoir et de l’Espoir : idéal pour qui veut avoir l’air utile.
     .hint1 = Toutes les cartes sont permises ; celle aux deux cubes vous rend deux services.
     .met = Assez de Désespoir pour aujourd’hui. Le reste, ce sont des paroles.
     .else = Choisissez l’une des deux, ou tentez la pioche.
-new-salem-lesson-witch-give = Caleb est Connétable et demande de l’Espoir. Il peut en payer une Purification et enlever votre Désespoir ; il peut aussi mettre quelqu’un d’autre en Procès. Donnez-vous ?
+new-salem-lesson-witch-give = Caleb est Connétable et demande de l’Espoir. Il peut s’en servir pour payer une Purification et retirer votre Désespoir ; il peut aussi mettre quelqu’un d’autre en Procès. Donnez-vous ?
     .met = Les deux se défendent. Un peu d’Espoir achète la confiance, et la confiance le poste de Connétable ; l’Espoir gardé ne nettoie pas la ville. Seulement, ne soyez jamais la personne qui dit toujours non.
 
 new-salem-lesson-end = Le décompte
 new-salem-lesson-end-end = Le dernier round. Vous jouez avec les Puritains et vous êtes Connétable. Il y a 10 Désespoir dans la ville et, à quatre, il en faut 8 à une Sorcière. Mais Caleb est en Procès. Mettez fin au round, et voyez comment on compte.
     .hint1 = Choisissez de mettre fin au round.
-    .met = Caleb était une Sorcière : en Procès, il enlève 2. Un ensemble Justice en a enlevé 3 de plus. Il en reste { $n }, et il en aurait fallu { $needed } à une Sorcière. Les Puritains gagnent donc, et parmi eux la personne qui a le plus de points ou, à égalité, le plus d’Espoir.
+    .met = Caleb était une Sorcière : en Procès, il retire 2. Un ensemble Justice en a retiré 3 de plus. Il en reste { $n }, et il en aurait fallu { $needed } à une Sorcière. Les Puritains gagnent donc, et parmi eux la personne qui a le plus de points ou, à égalité, le plus d’Espoir.
     .else = Mettez fin au round quand vous voudrez.
     .try-event = Vous pouvez encore faire quelque chose pour la ville, si vous avez de l’Espoir. Puis mettez fin au round, ou revenez en arrière.

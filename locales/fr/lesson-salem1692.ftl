@@ -4,7 +4,7 @@
 salem1692-lesson-tryals = Vos cinq Procès
 salem1692-lesson-tryals-suspect = C’est l’Aube à Salem, en 1692, et il y a une sorcière parmi vous : tout le monde ferme les yeux et donne un nom, pour que personne ne devine qui a un rôle à jouer. Qui soupçonnez-vous ?
     .met = Personne n’entendra ce nom avant la fin de la partie. Pendant ce temps, la sorcière aussi a désigné quelqu’un, et son choix compte.
-salem1692-lesson-tryals-trust = Cinq cartes sont posées face cachée devant chaque personne, ses Procès : personne d’autre ne voit les vôtres, et aucun n’est une Sorcière, vous êtes donc de la ville. Encore une fois, tout le monde répond quelque chose : à qui faites-vous confiance ?
+salem1692-lesson-tryals-trust = Cinq cartes sont posées face cachée devant chaque personne, ses Procès : personne d’autre ne voit les vôtres, et aucun n’est une Sorcière, vous êtes donc du côté de la ville. Encore une fois, tout le monde répond quelque chose : à qui faites-vous confiance ?
     .met = La sorcière vous a donné le Chat Noir. Il portera malheur plus tard, mais il donne aussi le premier tour. L’un de vos Procès est le Connétable : il vous servira la Nuit.
 
 salem1692-lesson-turn = Piocher ou jouer
@@ -39,10 +39,10 @@ salem1692-lesson-accuse-pick = Choisissez un des Procès cachés de Caleb.
     }
 
 salem1692-lesson-colours = Le vert et le bleu
-salem1692-lesson-colours-green = Jonas en est à six accusations, et vous le croyez innocent. Les cartes vertes agissent une fois puis disparaissent. Jouez votre Alibi sur Jonas : il enlève des cartes rouges pour trois au plus.
+salem1692-lesson-colours-green = Jonas en est à six accusations, et vous le croyez innocent. Les cartes vertes agissent une fois puis disparaissent. Jouez votre Alibi sur Jonas : il retire des cartes rouges valant trois accusations au plus.
     .hint1 = L’Alibi est la carte verte de votre main.
     .hint2 = Choisissez l’Alibi, puis Jonas, puis une des cartes rouges devant lui.
-    .met = Une de moins. Enlevez-en d’autres si vous voulez, jusqu’à trois en tout.
+    .met = Une de moins. Retirez-en d’autres si vous voulez, jusqu’à trois en tout.
     .else = Possible, mais cela n’aide pas Jonas. L’Alibi l’aiderait.
     .try-blue = Piété protège quelqu’un de nouvelles cartes rouges, et vous allez la jouer. Mais Jonas en resterait à six. Revenez en arrière, et commencez par l’Alibi.
     .try-draw = Et pendant ce temps, quelqu’un posera peut-être la septième. Revenez en arrière si vous voulez aider Jonas.
@@ -58,7 +58,7 @@ salem1692-lesson-conspiracy = Conspiration
 salem1692-lesson-conspiracy-draw = Les cartes noires agissent dès qu’on les pioche. Piochez, et voyez.
     .hint1 = Choisissez la pioche, ou « Piocher deux cartes ».
     .met = Conspiration ! D’abord, le Chat Noir porte malheur à qui l’a devant soi.
-    .else = Cela marche. Maintenant, piochez.
+    .else = C’est permis aussi. Maintenant, piochez.
     .try-play = Bien, mais alors vous ne pouvez plus piocher à ce tour. Revenez en arrière, ou finissez votre tour et piochez au suivant.
 salem1692-lesson-conspiracy-cat = Le Chat Noir est devant Caleb. Vous avez pioché la carte : à vous de choisir lequel de ses Procès est révélé.
     .met = { $tryal-id ->
@@ -72,8 +72,8 @@ salem1692-lesson-conspiracy-take = Maintenant, tout le monde prend en même temp
     }
 
 salem1692-lesson-night = La Nuit en ville
-salem1692-lesson-night-suspect = Plus tard dans une partie : la Nuit a été piochée. Tous les yeux sont fermés, et on pose à tout le monde le même genre de question. Les sorcières choisissent une victime. Vous êtes de la ville : dites qui vous soupçonnez.
-    .met = Les sorcières ont vu leurs premiers choix, et choisissent de nouveau.
+salem1692-lesson-night-suspect = Plus tard dans une partie : la Nuit a été piochée. Tous les yeux sont fermés, et on pose à tout le monde le même genre de question. Les sorcières choisissent une victime. Vous êtes du côté de la ville : dites qui vous soupçonnez.
+    .met = Chaque sorcière a vu le choix des autres, et toutes choisissent de nouveau.
 salem1692-lesson-night-trust = Et à qui faites-vous confiance ?
     .met = Les sorcières se sont décidées. Vous ne savez pas qui elles ont choisi.
 salem1692-lesson-night-gavel = Vous tenez le Connétable. Donnez le Maillet à quelqu’un d’autre : les sorcières ne pourront pas tuer cette personne cette nuit. Vous ne pouvez jamais vous le donner.
@@ -111,7 +111,7 @@ salem1692-lesson-witch-confess = Tout le monde peut se confesser, vous aussi. Un
     .try-witch = Vous avez montré la dernière carte Sorcière : c’est la mort pour vous, et la victoire pour la ville. Revenez en arrière.
 
 salem1692-lesson-win = La fin
-salem1692-lesson-win-accuse = La fin d’une longue partie. Vous êtes de la ville. Elle gagne à l’instant où la dernière carte Sorcière est face visible. Jonas n’a plus qu’un Procès caché et quatre accusations ; vous tenez trois Accusations. Comptez, et finissez-en.
+salem1692-lesson-win-accuse = La fin d’une longue partie. Vous êtes du côté de la ville. Elle gagne à l’instant où la dernière carte Sorcière est face visible. Jonas n’a plus qu’un Procès caché et quatre accusations ; vous tenez trois Accusations. Comptez, et finissez-en.
     .hint1 = Quatre et trois font sept.
     .hint2 = Jouez une Accusation sur Jonas, et continuez jusqu’à ce que les trois y soient.
     .met = Cela fait sept.
@@ -119,4 +119,4 @@ salem1692-lesson-win-accuse = La fin d’une longue partie. Vous êtes de la vil
     .try-draw = Un tour plus tard, Jonas aura peut-être gagné. Revenez en arrière : vous avez en main ce qu’il faut.
     .try-other = Pas cette personne : Jonas n’a plus qu’un Procès caché, et il n’en faut que trois de plus. Revenez en arrière.
 salem1692-lesson-win-pick = Révélez son dernier Procès.
-    .met = La dernière carte Sorcière est face visible : la ville a gagné, les vivants et les morts. Si tout le monde était d’abord devenu sorcière, c’est elles qui auraient gagné.
+    .met = La dernière carte Sorcière est face visible : la ville a gagné, les vivants et les morts. Si tout le monde était devenu sorcière avant cela, les sorcières auraient gagné.

@@ -4,7 +4,7 @@
 ## The game
 
 new-salem-name = New Salem
-    .text = Bâtissez une ville nouvelle, maison après maison. Tenez le Désespoir en respect et surveillez qui ne le fait pas.
+    .text = Bâtissez une ville nouvelle, bâtiment après bâtiment. Tenez le Désespoir en respect, et surveillez ceux qui ne le font pas.
 new-salem-side-puritan = Puritain
     .a = du côté des Puritains
 new-salem-side-witch = Sorcière
@@ -17,7 +17,7 @@ new-salem-cube-hope = Espoir
 new-salem-cube-despair = Désespoir
 
 # What may be said at the table (N1.5); shown beside the talk.
-new-salem-talk-limits = Dites ce que vous voulez, vrai ou faux. Seuls l’image, le nom, la profession et l’apparence de votre Personnage ne se disent pas.
+new-salem-talk-limits = Dites ce que vous voulez, vrai ou faux. Seuls l’image, le nom, la profession et l’apparence de votre Personnage doivent rester secrets.
 
 ## Types of Buildings
 
@@ -117,7 +117,7 @@ new-salem-character-says = { $types ->
 ## Events
 
 new-salem-event-says = { $cost } Espoir{ $border ->
-    [red] , bord rouge
+    [red] , bordure rouge
    *[plain] {""}
 }{ $points ->
     [0] {""}
@@ -128,7 +128,7 @@ new-salem-event-says = { $cost } Espoir{ $border ->
     } pour qui la garde
 }
 new-salem-event-cleansing = Purification
-    .text = Retirez 2 Désespoir de Bâtiments de n’importe qui. Reste sur la table.
+    .text = Retirez 2 Désespoir de n’importe quels Bâtiments. Reste sur la table.
 new-salem-event-trial = Procès
     .text = Donnez-le à quelqu’un qui n’en a pas. À la fin, une Sorcière en Procès retire 2 Désespoir, un Puritain en Procès en ajoute 2.
 new-salem-event-midnight-visit = Visite de minuit
@@ -368,7 +368,7 @@ new-salem-ask-cart-guest = Qui peut prendre le suivant ?
 new-salem-ask-land-rush = Payez-vous 1 Espoir pour le Bâtiment du dessus de la pioche ?
 new-salem-ask-tithe = Qui paie la dîme ?
 new-salem-ask-thanksgiving = Qui invitez-vous ?
-new-salem-ask-change-of-heart = Que doit devenir un cube ?
+new-salem-ask-change-of-heart = En quoi changez-vous un cube ?
 new-salem-ask-heart-of = Sur quel Bâtiment ?
 new-salem-ask-silent-prayer = Lumière ou ombre ? Personne ne le saura.
 new-salem-ask-pardon = À qui donnez-vous la Grâce ?
@@ -415,8 +415,8 @@ new-salem-do-remove-despair = Retirer 1 Désespoir d’un Bâtiment
 new-salem-do-turn = { $cube }
 
 # On the button that confirms an answer to such a question: what one does. Elsewhere the answer's own words stand there.
-new-salem-deed-draft-pick = Jouer { $building }
-new-salem-deed-last-pick = Garder { $building }
+new-salem-deed-draft-pick = Jouer { $building-a }
+new-salem-deed-last-pick = Garder { $building-a }
 new-salem-deed-ponder-initiate = Lancer { $event }
 new-salem-deed-next-constable-seat = Nommer { $seat } Connétable
 new-salem-deed-trial-seat = Mettre { $seat } en Procès
@@ -426,14 +426,14 @@ new-salem-deed-sworn-oath-seat = Le montrer à { $seat }
 new-salem-deed-letters-of-trade-seat = Demander à { $seat }
 new-salem-deed-show-type-type = Montrer { $type }
 new-salem-deed-character-witness-seat = Mettre en doute { $seat }
-new-salem-deed-call-witness-seat = Appeler { $seat }
-new-salem-deed-exchange-of-deeds-building = Céder { $building }
-new-salem-deed-exchange-for-building = Demander { $building } ({ $seat })
-new-salem-deed-seizure-building = Saisir { $building } ({ $seat })
-new-salem-deed-fire-building = Brûler { $building } ({ $seat })
-new-salem-deed-deed-of-gift-building = Donner { $building } ({ $seat })
+new-salem-deed-call-witness-seat = Faire témoigner { $seat }
+new-salem-deed-exchange-of-deeds-building = Céder { $building-a }
+new-salem-deed-exchange-for-building = Demander { $building-a } ({ $seat })
+new-salem-deed-seizure-building = Saisir { $building-a } ({ $seat })
+new-salem-deed-fire-building = Brûler { $building-a } ({ $seat })
+new-salem-deed-deed-of-gift-building = Donner { $building-a } ({ $seat })
 new-salem-deed-deed-to-seat = Le donner à { $seat }
-new-salem-deed-peddlers-cart-take = Prendre { $building }
+new-salem-deed-peddlers-cart-take = Prendre { $building-a }
 new-salem-deed-cart-guest-seat = Inviter { $seat }
 new-salem-deed-tithe-seat = Faire payer { $seat }
 new-salem-deed-thanksgiving-seat = Inviter { $seat }
@@ -442,10 +442,10 @@ new-salem-deed-rush-to-judgement-seat = Le prendre à { $seat }
 new-salem-deed-election-seat = Voter pour { $seat }
 new-salem-deed-election-tie-seat = Élire { $seat }
 new-salem-deed-scarlet-letter-seat = Donner la Lettre à { $seat }
-new-salem-deed-place-building = Poser sur { $building }
-new-salem-deed-pay-from-building = Payer avec { $building }
-new-salem-deed-remove-from-building = Le retirer { DE($building) } ({ $seat })
-new-salem-deed-heart-of-building = Le changer sur { $building } ({ $seat })
+new-salem-deed-place-building = Poser sur { $building-a }
+new-salem-deed-pay-from-building = Payer avec { $building-a }
+new-salem-deed-remove-from-building = Le retirer { DE($building-a) } ({ $seat })
+new-salem-deed-heart-of-building = Le changer sur { $building-a } ({ $seat })
 
 ## Endings
 
@@ -484,7 +484,7 @@ new-salem-option-first-constable-7 = place 8
 new-salem-option-cards = Cartes
     .text = Le jeu de cartes. La liste de l’éditeur n’est pas publique ; les deux jeux sont les nôtres.
 new-salem-option-cards-house = jeu maison
-new-salem-option-cards-hard-winter = hiver rude : Purification plus chère, plus de Désespoir
+new-salem-option-cards-hard-winter = hiver rude : Purification plus chère, davantage de Désespoir
 
 ## Refusals
 
@@ -511,7 +511,7 @@ error-ns-only-of-two = On ne peut tenter la pioche qu’avec deux cartes en main
 new-salem-ask-script-seat = Qui ?
 new-salem-ask-script-seats = Qui ? Dites quand cela suffit.
 new-salem-ask-script-building = Quel Bâtiment ?
-new-salem-ask-script-cube = Que doit devenir un cube ?
+new-salem-ask-script-cube = En quoi changez-vous un cube ?
 new-salem-ask-script-thanks = Que prenez-vous ?
 new-salem-ask-script-vote = Pour qui votez-vous ?
 new-salem-ask-script-sale = Payez-vous le prix de la carte pour le Bâtiment du dessus de la pioche ?
@@ -564,8 +564,8 @@ new-salem-why-broke-word = { $n ->
    *[other] { $n } promesses non tenues
 }
 new-salem-why-cleansed = { $n ->
-    [one] du Désespoir enlevé comme Connétable
-   *[other] du Désespoir enlevé { $n } fois comme Connétable
+    [one] du Désespoir retiré comme Connétable
+   *[other] du Désespoir retiré { $n } fois comme Connétable
 }
 new-salem-why-gave = { $n } Espoir donné
 new-salem-why-kept-word = { $n ->

@@ -14,7 +14,7 @@ salem1692-guilty = sorcière
 
 salem1692-card-accusation = Accusation
     .a = une Accusation
-    .text = Rouge. Devant quelqu’un d’autre : 1 accusation. À la limite, un Procès est révélé.
+    .text = Rouge. Posez-la devant quelqu’un d’autre : 1 accusation. À la limite, un de ses Procès est révélé.
 salem1692-card-evidence = Preuve
     .a = une Preuve
     .text = Rouge. Posez-la devant quelqu’un d’autre : 3 accusations.
@@ -65,10 +65,10 @@ salem1692-tryal-not-a-witch = Pas une Sorcière
     .text = Rien à craindre de celle-ci.
 salem1692-tryal-witch = Sorcière
     .a = une Sorcière
-    .text = Qui l’a tenue un jour est sorcière. Révélée, elle tue qui l’a.
+    .text = Qui l’a tenue un jour est sorcière. Révélée, elle tue la personne qui l’a.
 salem1692-tryal-constable = Connétable
     .a = le Connétable
-    .text = La Nuit, qui l’a protège une autre personne avec le Maillet.
+    .text = La Nuit, la personne qui l’a en protège une autre avec le Maillet.
 
 ## Town Hall
 
@@ -77,7 +77,7 @@ salem1692-character-abigail-williams = Abigail Williams
     .who = Une enfant d’environ onze ans, dans la maison du pasteur, parmi les premières à tomber malades et à nommer des voisins.
 salem1692-character-ann-putnam = Ann Putnam
     .text = Quand vous placez la dernière accusation, vous pouvez piocher deux cartes avant que le Procès soit révélé.
-    .who = Douze ans, l’une des accusatrices les plus écoutées ; en 1706 elle demanda pardon devant son église.
+    .who = Douze ans, l’une des accusatrices les plus connues ; en 1706 elle demanda pardon devant son église.
 salem1692-character-cotton-mather = Cotton Mather
     .text = Une Preuve devant vous ne vaut que 1.
     .who = Pasteur et écrivain de Boston, qui mit en garde contre les preuves spectrales et défendit pourtant le tribunal.
@@ -106,7 +106,7 @@ salem1692-character-sarah-good = Sarah Good
     .text = Pyromanie et Larcin contre vous n’ont aucun effet.
     .who = Une femme pauvre qui mendiait de porte en porte, parmi les trois premières accusées ; pendue en juillet 1692.
 salem1692-character-thomas-danforth = Thomas Danforth
-    .text = Vous pouvez révéler un Procès quand vous amenez quelqu’un à une accusation de la limite.
+    .text = Quand vous amenez quelqu’un à une accusation de la limite, vous pouvez révéler un de ses Procès.
     .who = Vice-gouverneur, il mena les premières audiences et critiqua plus tard les façons du tribunal.
 salem1692-character-tituba = Tituba
     .text = Une fois dans la partie, avant de piocher, regardez la pioche et mettez-la dans l’ordre que vous voulez.
@@ -124,12 +124,12 @@ salem1692-option-choose-character = Choisir son personnage
     .text = Chacun reçoit deux personnages et en garde un (7 joueurs ou moins).
 salem1692-option-conspiracy = Conspiration
     .text = Ce que deviennent les Procès pris lors de la Conspiration.
-salem1692-option-conspiracy-left = prise à gauche
+salem1692-option-conspiracy-left = Procès pris à gauche
     .text = Chacun garde le Procès pris à gauche.
-salem1692-option-conspiracy-shuffled = mélangée au centre
+salem1692-option-conspiracy-shuffled = Procès mélangés au centre
     .text = Les Procès pris sont mélangés et redistribués : nul ne sait où une carte est allée.
 salem1692-option-hide-former-witches = Cacher les anciennes sorcières
-    .text = De qui meurt sans montrer de carte Sorcière, on ne dit rien : ni que c’était une sorcière, ni que ce n’en fut jamais une.
+    .text = Quand quelqu’un meurt sans montrer de carte Sorcière, on ne dit pas si cette personne avait un jour été sorcière.
 salem1692-option-extra-witch = Une Sorcière de plus
     .text = Deux cartes Sorcière à 4 ou 5 joueurs, trois de 6 à 12.
 salem1692-option-gentle-reveal = Révélation clémente
@@ -163,7 +163,7 @@ salem1692-saved-already-dead = la mort elle-même
 
 salem1692-character-none = aucun personnage
     .text = Aucun pouvoir.
-    .who = Personne encore.
+    .who = Encore personne.
 
 ## What you are asked
 
@@ -244,7 +244,7 @@ salem1692-deed-robbery-to-seat = Donner les cartes à { $seat }
 
 salem1692-dealt = { $cards ->
     [unknown] { $seat } reçoit une main et une rangée de Procès cachés.
-   *[other] { $seat } reçoit une main, { $cards }, et des Procès : { $tryals }.
+   *[other] { $seat } reçoit une main ({ $cards }) et des Procès : { $tryals }.
 }
 salem1692-characters-offered = { $characters ->
     [unknown] { $seat } regarde deux personnages.
@@ -272,7 +272,7 @@ salem1692-drew = { $cards ->
    *[other] { $seat } pioche : { $cards }.
 }
 salem1692-black-drawn = { $seat } pioche { $card-a } !
-salem1692-set-aside = { $seat } pioche { $card-a }, mais à deux joueurs cela ne sert plus : une autre carte vient à la place.
+salem1692-set-aside = { $seat } pioche { $card-a }, mais à deux joueurs cette carte ne sert plus : une autre vient à la place.
 salem1692-reshuffled = { $n ->
     [one] On mélange la défausse : une nouvelle pioche d’une carte.
    *[other] On mélange la défausse : une nouvelle pioche de { $n } cartes.
@@ -293,7 +293,7 @@ salem1692-robbed = { $cards ->
    *[other] { $seat } dérobe à { $giver } pour { $target } : { $cards }.
 }
 salem1692-matchmakers-parted = Les deux Âmes Sœurs sont devant { $seat } : on les défausse toutes les deux.
-salem1692-called-early = { $seat } réclame un Procès à { $target }, une accusation plus tôt.
+salem1692-called-early = { $seat } réclame un Procès à { $target }, une accusation avant la limite.
 salem1692-two-pointed-at = { $tryals ->
     [unknown] { $seat } désigne deux Procès devant { $target }, qui doit en révéler un.
    *[other] { $seat } désigne deux Procès devant { $target } : { $tryals }.
@@ -312,7 +312,7 @@ salem1692-tryals-turned-up = { $tryals ->
     }
    *[other] { $was-witch ->
         [1] { $seat } révèle le reste : { $tryals }. C’était une sorcière !
-        [0] { $seat } révèle le reste : { $tryals }. Jamais sorcière.
+        [0] { $seat } révèle le reste : { $tryals }. Ce n’était pas une sorcière.
        *[other] { $seat } révèle le reste : { $tryals }.
     }
 }
@@ -404,7 +404,7 @@ salem1692-game-over = { $winners ->
 
 salem1692-crier-characters = Avant que la ville se rassemble, choisissez qui vous êtes.
 salem1692-crier-dawn-close = L’Aube se lève. { $place ->
-    [room] Désormais, chacun regarde son seul téléphone, et personne ne parle.
+    [room] Désormais, chacun ne regarde que son téléphone, et personne ne parle.
     [box] { $watcher ->
         [yes] Que les mains ne bougent plus.
        *[no] Le Chat Noir est au milieu, à portée de toutes les mains.
@@ -416,56 +416,56 @@ salem1692-crier-dawn-close = L’Aube se lève. { $place ->
 }
 salem1692-crier-dawn-witches = { $place ->
     [room] { $witch ->
-        [one] Vous qui tenez la carte Sorcière, nommez qui aura le Chat Noir. Vous pouvez vous nommer.
-       *[other] Vous qui tenez une carte Sorcière, vous vous voyez maintenant. Nommez qui aura le Chat Noir ; l’une de vous convient aussi.
-    } Les autres nomment qui leur semble suspect.
+        [one] Vous qui tenez la carte Sorcière, nommez la personne qui aura le Chat Noir. Ce peut être vous-même.
+       *[other] Vous qui tenez une carte Sorcière, vous vous voyez maintenant. Nommez la personne qui aura le Chat Noir ; ce peut être l’une de vous.
+    } Les autres nomment la personne qui leur semble suspecte.
     [box] { $witch ->
         [one] Vous qui tenez la carte Sorcière, ouvrez les yeux.
        *[other] Vous qui tenez une carte Sorcière, ouvrez les yeux et reconnaissez-vous.
     } { $watcher ->
-        [yes] Désignez du doigt qui aura le Chat Noir. Vous pouvez vous choisir.
-       *[no] Posez le Chat Noir devant qui doit l’avoir. Vous pouvez vous choisir.
+        [yes] Désignez du doigt la personne qui aura le Chat Noir. Vous pouvez vous choisir.
+       *[no] Posez le Chat Noir devant la personne qui doit l’avoir. Vous pouvez vous choisir.
     }
    *[screen] { $witch ->
-        [one] Vous qui tenez la carte Sorcière, ouvrez les yeux. Désignez qui aura le Chat Noir ; vous pouvez vous désigner.
-       *[other] Vous qui tenez une carte Sorcière, ouvrez les yeux et reconnaissez-vous. Désignez qui aura le Chat Noir ; vous pouvez vous désigner.
-    } Vous autres, pensez à qui vous semble suspect.
+        [one] Vous qui tenez la carte Sorcière, ouvrez les yeux. Désignez la personne qui aura le Chat Noir ; ce peut être vous-même.
+       *[other] Vous qui tenez une carte Sorcière, ouvrez les yeux et reconnaissez-vous. Désignez la personne qui aura le Chat Noir ; ce peut être l’une de vous.
+    } Vous autres, pensez à la personne qui vous semble suspecte.
 }
 salem1692-crier-dawn-again = { $witch ->
-    [one] Encore une fois, Sorcière : celle-ci compte.
-   *[other] Sorcières, vous avez vu ce que veulent les autres. Encore une fois : celle-ci compte.
+    [one] Encore une fois, Sorcière : ce choix-ci compte.
+   *[other] Sorcières, vous avez vu ce que veulent les autres. Encore une fois : ce choix-ci compte.
 } { $place ->
-    [room] Les autres nomment qui a leur confiance.
-   *[screen] Vous autres, pensez à qui a votre confiance.
+    [room] Les autres nomment la personne qui a leur confiance.
+   *[screen] Vous autres, pensez à la personne qui a votre confiance.
 }
 salem1692-crier-witches-close = Sorcières, fermez les yeux.
 salem1692-crier-dawn-open = { $place ->
     [room] Que tout le monde lève les yeux et voie où se tient le Chat Noir.
     [box] { $watcher ->
-        [yes] Qui veille pose le Chat Noir là où les sorcières l’ont voulu.
+        [yes] La personne qui veille pose le Chat Noir là où les sorcières l’ont voulu.
        *[no] Le choix est fait.
     } Que tout le monde ouvre les yeux.
    *[screen] Que tout le monde ouvre les yeux et voie où se tient le Chat Noir.
-} Qui a le Chat Noir joue en premier.
-salem1692-crier-conspiracy-cat = Conspiration ! Qui l’a piochée révèle un Procès caché de la personne qui a le Chat Noir.
+} La personne qui a le Chat Noir joue en premier.
+salem1692-crier-conspiracy-cat = Conspiration ! La personne qui l’a piochée révèle un Procès caché de celle qui a le Chat Noir.
 salem1692-crier-conspiracy-no-cat = Conspiration ! Le Chat Noir ne fait pas de mal cette fois.
 salem1692-crier-conspiracy-take = { $place ->
     [box] Vous qui vivez, posez la main sur un Procès caché de la première personne vivante à votre gauche. Quand plus aucune main ne bouge, prenez-le, toutes et tous en même temps.
-   *[screen] Puis chaque vivant prend un Procès caché de la première personne vivante à sa gauche.
+   *[screen] Puis chaque personne en vie prend un Procès caché de la première personne vivante à sa gauche.
 }
 salem1692-crier-conspiracy-pairs = { $pairs }.
 salem1692-crier-takes = { $taker } prend chez { $giver }
 salem1692-crier-conspiracy-mix = { $place ->
     [box] Vous qui vivez, prenez un Procès caché de la première personne vivante à votre gauche et posez-le au milieu, face cachée. Mélangez-les bien, puis redonnez-en un à chaque personne en vie.
-   *[screen] Puis chaque vivant prend un Procès caché de la première personne vivante à sa gauche. On les mélange, et chacun en reçoit un.
+   *[screen] Puis chaque personne en vie prend un Procès caché de la première personne vivante à sa gauche. On les mélange, et chaque personne en vie en reçoit un.
 }
 salem1692-crier-conspiracy-look = Regardez votre nouveau Procès en secret. Qui a reçu une Sorcière est désormais sorcière ; qui en a donné une le reste. La charge de Connétable suit sa carte.
 salem1692-crier-night-kills = La Nuit tombe sur Salem. Étalez, face visible et à portée de toutes les mains, les cartes Mort des vivants : { $names ->
     [none] { $living } cartes.
-   *[other] pour { $names }.
+   *[other] celles { DE($names) }.
 }
 salem1692-crier-night-close = { $place ->
-    [room] La Nuit tombe sur Salem. Chacun regarde son seul téléphone, et personne ne parle.
+    [room] La Nuit tombe sur Salem. Chacun ne regarde que son téléphone, et personne ne parle.
     [box] Les chandelles s’éteignent. { $names ->
         [none] Que tout le monde ferme les yeux.
        *[other] { $names } : fermez les yeux.
@@ -473,24 +473,24 @@ salem1692-crier-night-close = { $place ->
    *[screen] La Nuit tombe sur Salem. Que tout le monde ferme les yeux.
 }
 salem1692-crier-night-witches = { $place ->
-    [room] Vous qui tenez une carte Sorcière, ou en avez tenu une, nommez qui doit mourir. L’une de vous convient aussi. Les autres nomment qui leur semble suspect.
+    [room] Vous qui tenez une carte Sorcière, ou en avez tenu une, nommez la personne qui doit mourir. Ce peut être l’une de vous. Les autres nomment la personne qui leur semble suspecte.
     [box] Vous qui tenez une carte Sorcière, ou en avez tenu une, ouvrez les yeux. { $watcher ->
-        [yes] Désignez ensemble qui doit mourir. Vous pouvez choisir l’une des vôtres.
-       *[no] Posez face cachée, à côté de la pioche, la carte Mort de qui doit mourir, et retournez les autres cartes Mort. Vous pouvez choisir l’une des vôtres.
+        [yes] Désignez ensemble la personne qui doit mourir. Vous pouvez choisir l’une des vôtres.
+       *[no] Posez face cachée, à côté de la pioche, la carte Mort de votre victime, et retournez les autres cartes Mort. Vous pouvez choisir l’une des vôtres.
     }
-   *[screen] Vous qui tenez une carte Sorcière, ou en avez tenu une, ouvrez les yeux. Désignez qui doit mourir ; vous pouvez vous désigner. Vous autres, pensez à qui vous semble suspect.
+   *[screen] Vous qui tenez une carte Sorcière, ou en avez tenu une, ouvrez les yeux. Désignez la personne qui doit mourir ; ce peut être l’une de vous. Vous autres, pensez à la personne qui vous semble suspecte.
 }
-salem1692-crier-night-again = Sorcières, encore une fois : celle-ci compte. { $place ->
-    [room] Les autres nomment qui a leur confiance.
-   *[screen] Vous autres, pensez à qui a votre confiance.
+salem1692-crier-night-again = Sorcières, encore une fois : ce choix-ci compte. { $place ->
+    [room] Les autres nomment la personne qui a leur confiance.
+   *[screen] Vous autres, pensez à la personne qui a votre confiance.
 }
 salem1692-crier-night-constable = { $place ->
-    [room] Connétable, choisissez à qui va le Maillet, mais jamais à vous. Les autres nomment qui ils sauveraient.
+    [room] Connétable, choisissez à qui va le Maillet, mais jamais à vous-même. Les autres nomment la personne qu’ils sauveraient.
     [box] Connétable, ouvrez les yeux. { $watcher ->
-        [yes] Désignez qui aura le Maillet, mais jamais vous.
+        [yes] Désignez la personne qui aura le Maillet, mais jamais vous-même.
        *[no] Posez le Maillet devant quelqu’un d’autre, jamais devant vous.
     }
-   *[screen] Connétable, ouvrez les yeux et choisissez à qui va le Maillet, mais jamais à vous. Vous autres, pensez à qui vous sauveriez.
+   *[screen] Connétable, ouvrez les yeux et choisissez à qui va le Maillet, mais jamais à vous-même. Vous autres, pensez à la personne que vous sauveriez.
 }
 salem1692-crier-constable-close = Connétable, fermez les yeux.
 salem1692-crier-night-open = { $place ->
@@ -508,9 +508,9 @@ salem1692-crier-night-open = { $place ->
 }
 salem1692-crier-night-kill = { $place ->
     [box] Le temps est écoulé ; plus personne ne se confesse. { $watcher ->
-        [yes] Qui a veillé nomme la personne que les sorcières ont choisie.
+        [yes] La personne qui a veillé nomme celle que les sorcières ont choisie.
        *[no] Retournez la carte Mort posée à côté de la pioche.
-    } Cette personne meurt, sauf si { $constable ->
+    } La victime meurt, sauf si { $constable ->
         [no] une confession
        *[yes] le Maillet, une confession
     } ou un Asile la sauve.
@@ -538,8 +538,8 @@ error-gavel-self = Vous ne pouvez pas vous donner le Maillet.
 
 # Où l’on peut écrire à part la table ; `.text` l’explique à l’hôte.
 salem1692-channel-witches = Aux sorcières
-    .allow = Les sorcières chuchotent
-    .text = Les sorcières peuvent s’écrire pendant qu’elles désignent, à l’Aube et la Nuit.
+    .allow = Les sorcières peuvent chuchoter
+    .text = Les sorcières peuvent s’écrire pendant qu’elles choisissent, à l’Aube et la Nuit.
 salem1692-channel-dead = Entre les morts
 salem1692-channel-last-words = Trois derniers mots
 
@@ -566,10 +566,10 @@ salem1692-story-linked = { $was-witch ->
    *[no] Le lien des Âmes Sœurs a tué { $seat }, qui n’y était pour rien.
 }
 salem1692-story-saved = { $saved-id ->
-    [gavel] Les sorcières en voulaient à { $target }. Le Maillet les a arrêtées.
-    [confession] Les sorcières en voulaient à { $target }, mais la confession est venue à temps.
-    [asylum] Les sorcières en voulaient à { $target }. L’Asile les a arrêtées.
-   *[other] Les sorcières en voulaient à { $target }, mais la mort était déjà passée.
+    [gavel] Les sorcières s’en sont prises à { $target }. Le Maillet les a arrêtées.
+    [confession] Les sorcières s’en sont prises à { $target }, mais la confession est venue à temps.
+    [asylum] Les sorcières s’en sont prises à { $target }. L’Asile les a arrêtées.
+   *[other] Les sorcières s’en sont prises à { $target }, mais la mort était déjà passée.
 }
 salem1692-story-lost-constable = { $target } a révélé la carte Connétable { DE($seat) } : la ville n’a plus personne pour veiller la Nuit.
 salem1692-story-dawn = Aube
@@ -595,10 +595,10 @@ salem1692-why-confessed = { $n ->
    *[other] { $n } confessions la Nuit
 }
 salem1692-why-hunted = { $n ->
-    [one] une Nuit, les sorcières ont frappé là
-   *[other] { $n } Nuits, les sorcières ont frappé là
+    [one] une Nuit, la cible des sorcières
+   *[other] { $n } Nuits, la cible des sorcières
 }
-salem1692-why-clean = { $n } Procès révélés là, et aucune Sorcière
+salem1692-why-clean = { $n } Procès révélés, et aucune Sorcière
 salem1692-why-my-cards = { $n } de mes Procès sont révélés, et aucune Sorcière
 salem1692-why-took-no-witch = ce que j’ai pris à la Conspiration n’était pas une Sorcière
 salem1692-why-constable = je suis Connétable

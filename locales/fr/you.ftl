@@ -15,7 +15,7 @@ you-salem1692-turn-skipped = Vous portez les Menottes et perdez un tour.
 you-salem1692-passed = Vous ne pouvez ni piocher ni jouer, et passez.
 you-salem1692-drew = Vous piochez : { $cards }.
 you-salem1692-black-drawn = Vous piochez { $card-a } !
-you-salem1692-set-aside = Vous piochez { $card-a }, mais à deux joueurs cela ne sert plus : une autre carte vient à la place.
+you-salem1692-set-aside = Vous piochez { $card-a }, mais à deux joueurs cette carte ne sert plus : une autre vient à la place.
 you-salem1692-laid-out = Vous montrez { $card-a }.
 you-salem1692-played = Vous jouez { $card-a } sur { $target }.
 you-salem1692-played-as-witness = Vous jouez { $card-a } sur { $target } en guise de Témoignage.
@@ -25,7 +25,7 @@ you-salem1692-fizzled = { $card } : votre carte reste sans effet sur { $target 
 you-salem1692-hand-burnt = Vous mettez le feu chez { $target }, et toute la main y passe : { $cards }.
 you-salem1692-cursed = Vous maudissez { $target }, qui perd { $card-a }.
 you-salem1692-matchmakers-parted = Les deux Âmes Sœurs sont devant vous : on les défausse toutes les deux.
-you-salem1692-called-early = Vous réclamez un Procès à { $target }, une accusation plus tôt.
+you-salem1692-called-early = Vous réclamez un Procès à { $target }, une accusation avant la limite.
 you-salem1692-two-pointed-at = Vous désignez deux Procès devant { $target }, qui doit en révéler un.
 you-salem1692-tryal-revealed = { $how-id ->
     [black_cat] Le Chat Noir a parlé : vous révélez { $tryal-a }.
@@ -62,7 +62,7 @@ target-you-salem1692-hand-burnt = { $seat } met le feu chez vous, et toute votre
 target-you-salem1692-cursed = { $seat } vous maudit : vous perdez { $card-a }.
 target-you-salem1692-robbed = { $seat } dérobe la main { DE($giver) } et vous la remet : { $cards }.
 giver-you-salem1692-robbed = { $seat } vous dérobe votre main pour { $target } : { $cards }.
-target-you-salem1692-called-early = { $seat } vous réclame un Procès, une accusation plus tôt.
+target-you-salem1692-called-early = { $seat } vous réclame un Procès, une accusation avant la limite.
 target-you-salem1692-two-pointed-at = { $seat } désigne deux de vos Procès, et vous devez en révéler un : { $tryals }.
 target-you-salem1692-gavel-placed = Le Maillet est posé devant vous.
 target-you-salem1692-kill-chosen = Le choix des sorcières se porte sur vous.
@@ -140,7 +140,7 @@ you-new-salem-took-top = Vous défaussez vos deux cartes et prenez celle du dess
 seat-target-you-new-salem-removed = Vous retirez 1 Désespoir chez vous ({ $building }).
 seat-target-you-new-salem-pardoned = Vous gardez la Grâce.
 seat-target-you-new-salem-turned = Vous retournez un cube chez vous ({ $building }) : il devient { $cube }.
-seat-target-you-new-salem-voted = Vous vous donnez votre propre voix.
+seat-target-you-new-salem-voted = Vous votez pour vous-même.
 you-new-salem-removed = Vous retirez 1 Désespoir chez { $target } ({ $building }).
 you-new-salem-gave = Vous donnez { $n } Espoir à { $target }.
 you-new-salem-initiated = Vous payez { $n } Espoir pour lancer un Événement : { $event }.
@@ -370,7 +370,7 @@ target-you-affliction-arrested = { $seat } arrête { $colonist }, de votre cercl
     [one] pour { $cost } influence.
    *[other] pour { $cost } influences.
 }
-you-affliction-scored = Vous aviez { $grievance } : vertu { $righteousness }, richesse { $wealth }, rang { $status }, griefs { $grievances } ; { $total ->
+you-affliction-scored = Vous aviez le grief « { $grievance } » : vertu { $righteousness }, richesse { $wealth }, rang { $status }, griefs { $grievances } ; { $total ->
     [one] { $total } point.
    *[other] { $total } points.
 }
@@ -419,10 +419,10 @@ you-salem1692-story-linked = { $was-witch ->
    *[no] Le lien des Âmes Sœurs a pris votre vie, et vous n’y étiez pour rien.
 }
 target-you-salem1692-story-saved = { $saved-id ->
-    [gavel] Les sorcières vous en voulaient. Le Maillet les a arrêtées.
-    [confession] Les sorcières vous en voulaient, mais votre confession est venue à temps.
-    [asylum] Les sorcières vous en voulaient. L’Asile les a arrêtées.
-   *[other] Les sorcières vous en voulaient, mais la mort était déjà passée.
+    [gavel] Les sorcières s’en sont prises à vous. Le Maillet les a arrêtées.
+    [confession] Les sorcières s’en sont prises à vous, mais votre confession est venue à temps.
+    [asylum] Les sorcières s’en sont prises à vous. L’Asile les a arrêtées.
+   *[other] Les sorcières s’en sont prises à vous, mais la mort était déjà passée.
 }
 you-salem1692-story-lost-constable = { $target } a révélé votre carte Connétable : la ville n’a plus personne pour veiller la Nuit.
 target-you-salem1692-story-lost-constable = Vous avez révélé la carte Connétable { DE($seat) } : la ville n’a plus personne pour veiller la Nuit.
@@ -461,8 +461,8 @@ you-affliction-story-arrested-from = Vous avez arrêté { $colonist } au sein du
 target-you-affliction-story-arrested-from = { $seat } a arrêté { $colonist } au sein de votre cercle.
 you-affliction-story-settled = Vous avez arrêté { $colonist } et réglé un grief secret.
 you-affliction-story-scapegoat = Vous avez livré { $colonist } pour sauver { $instead-of }.
-you-affliction-story-won-over = Vous avez gagné { $colonist } aux dépens { DE($target) }.
-target-you-affliction-story-won-over = { $seat } a gagné { $colonist } à vos dépens.
+you-affliction-story-won-over = Vous avez gagné à votre cause { $colonist }, du cercle { DE($target) }.
+target-you-affliction-story-won-over = { $seat } vous a pris { $colonist }.
 you-affliction-story-released = Vous avez fait libérer { $colonist } ; { $target } a perdu l’arrestation.
 seat-target-you-affliction-story-released = Vous avez fait libérer { $colonist } et perdu cette arrestation.
 target-you-affliction-story-released = { $seat } a fait libérer { $colonist } ; vous avez perdu l’arrestation.

@@ -35,7 +35,7 @@ REPUTATION = {"en": "reputation", "fr": "réputation", "es": "reputación"}
 QUILL = {"en": "quill", "fr": "plume", "es": "pluma"}
 HOUSE = {"en": "house", "fr": "maison", "es": "casa"}
 NO_CUBES = {"en": "no cubes", "fr": "aucun cube", "es": "ningún cubo"}
-RED = {"en": "red border", "fr": "bord rouge", "es": "borde rojo"}
+RED = {"en": "red border", "fr": "bordure rouge", "es": "borde rojo"}
 SETS = pytest.mark.parametrize("own", [False, True], ids=["house", "invented"])
 
 

@@ -155,7 +155,7 @@ describe('a card of New Salem', () => {
     EventId,
     { cost: number; border?: string; points?: number },
   ][];
-  const RED = { en: 'red border', fr: 'bord rouge', es: 'borde rojo' } as const;
+  const RED = { en: 'red border', fr: 'bordure rouge', es: 'borde rojo' } as const;
 
   const view = (more: Partial<TownView>): TownView =>
     ({
