@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from meetinghouse.server.http import origins, protocol
+from meetinghouse.server.http import origins, pages, protocol
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.store import Row
 from meetinghouse.server.table import folding, room
@@ -125,6 +125,49 @@ async def test_an_answer_that_nobody_reads_is_not_kept(tmp_path: Path, monkeypat
             dropped[reads] = got < size
             writer.close()
         assert dropped == {True: False, False: True}
+
+
+async def test_many_answers_that_are_read_slowly_do_not_fill_the_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What waits for one address has a bound, however many connections it waits on; what was read is free again."""
+    size = 24 * 2**20  # more than the system keeps for a connection
+    monkeypatch.setattr(protocol, "MOST_UNREAD", size + 2**20)
+    folder = client_folder(tmp_path)
+    (folder / "large.bin").write_bytes(bytes(size))
+    async with running(tmp_path, client=folder, trusted_proxies="") as server:
+        host, port = server.url.removeprefix("http://").split(":")
+        writers: list[asyncio.StreamWriter] = []
+
+        async def asked() -> asyncio.StreamReader:
+            reader, writer = await asyncio.open_connection(host, int(port), limit=2**16)
+            writers.append(writer)
+            writer.write(b"GET /large.bin HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            await reader.readuntil(b"\r\n\r\n")
+            return reader
+
+        async def taken(reader: asyncio.StreamReader) -> int:
+            got = 0
+            with contextlib.suppress(OSError):
+                while piece := await reader.read(2**18):
+                    got += len(piece)
+            return got
+
+        first, second = await asked(), await asked()
+        assert await taken(second) < size
+        assert await taken(first) == size
+        assert await taken(await asked()) == size
+        for writer in writers:
+            writer.close()
+
+
+def test_all_who_read_a_large_file_wait_for_the_same_bytes(tmp_path: Path) -> None:
+    large, small = tmp_path / "large.bin", tmp_path / "small.bin"
+    large.write_bytes(bytes(pages.LARGE + 1))
+    small.write_bytes(b"small")
+    assert pages._bytes(large) is pages._bytes(large) and pages._bytes(small) == b"small"
+    large.write_bytes(b"a" * (pages.LARGE + 2))  # put there anew by an upgrade
+    assert pages._bytes(large) == b"a" * (pages.LARGE + 2)
 
 
 async def _raw(server: Running, *pieces: bytes) -> bytes:

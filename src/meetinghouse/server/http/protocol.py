@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections import Counter
+from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -12,6 +14,7 @@ from meetinghouse.server.settings import Settings
 REQUEST_SECONDS = 10.0  # within which a request has to be complete
 DRAIN_SECONDS = 10.0  # between two looks at an answer that waits for its reader
 SLOWEST = 4096  # bytes a second that a reader has to take of it
+MOST_UNREAD = 128 * 2**20  # bytes of answers that may wait in our memory for the readers at one address
 MOST_HEAD = 16_384  # bytes of a request line and its headers
 MOST_HEADERS = 100
 MOST_WAITING = 16  # requests on one connection that wait for the answers to those before them
@@ -32,6 +35,7 @@ class TableHttp(HttpToolsProtocol):
 
     settings = Settings()  # a server has a class of its own, see `table_http`
     counted = Addresses(0, 0)
+    unread: ClassVar[Counter[str]] = Counter()  # by address, what of its answers waits in our memory
     _patience: asyncio.TimerHandle | None = None
     _from = ""  # the address that this connection counts for
     _head = 0  # bytes of the lines of a head that have come
@@ -115,24 +119,36 @@ class TableHttp(HttpToolsProtocol):
         self._stop_waiting()
 
     def pause_writing(self) -> None:
-        """An answer is larger than what the reader takes at once: it may wait in our memory, but not for ever."""
+        """An answer is larger than what the reader takes at once: it may wait in our memory, but not for ever, and not
+        with too many others for the same address."""
         super().pause_writing()
-        self._unread = self.transport.get_write_buffer_size()
+        self._hold(self.transport.get_write_buffer_size())
         self._draining = self.loop.call_later(DRAIN_SECONDS, self._look_again)
+        if self._from and self.unread[self._from] > MOST_UNREAD:
+            self.transport.abort()
+
+    def _hold(self, size: int) -> None:
+        """So much of an answer waits now."""
+        if self._from:
+            self.unread[self._from] += size - self._unread
+            if self.unread[self._from] <= 0:
+                del self.unread[self._from]
+        self._unread = size
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self._stop_draining()
 
     def _look_again(self) -> None:
-        taken, self._draining = self._unread - self.transport.get_write_buffer_size(), None
-        if taken < DRAIN_SECONDS * SLOWEST:
+        left, self._draining = self.transport.get_write_buffer_size(), None
+        if self._unread - left < DRAIN_SECONDS * SLOWEST:
             self.transport.abort()
         else:
-            self._unread -= taken
+            self._hold(left)
             self._draining = self.loop.call_later(DRAIN_SECONDS, self._look_again)
 
     def _stop_draining(self) -> None:
+        self._hold(0)
         if self._draining is not None:
             self._draining.cancel()
             self._draining = None
@@ -147,6 +163,7 @@ class TableHttp(HttpToolsProtocol):
         """Hand the connection to the socket's protocol, and drop the parser to break a reference cycle."""
         super().handle_websocket_upgrade()
         self._stop_waiting()
+        self._stop_draining()
         self._uncount()
         self.parser = None  # type: ignore[assignment]  # nobody asks it again
 
@@ -167,4 +184,4 @@ class TableHttp(HttpToolsProtocol):
 
 def table_http(settings: Settings) -> type[TableHttp]:
     """The HTTP protocol of one server."""
-    return type("TableHttp", (TableHttp,), {"settings": settings, "counted": Addresses(0, 0)})
+    return type("TableHttp", (TableHttp,), {"settings": settings, "counted": Addresses(0, 0), "unread": Counter()})
