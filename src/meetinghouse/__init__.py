@@ -13,8 +13,6 @@
 True
 """
 
-from __future__ import annotations
-
 import os
 from typing import Any
 

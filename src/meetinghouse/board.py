@@ -4,8 +4,6 @@ The module `terminal` of a game's package describes its board (`describe(view, s
 without one is described from the shape of its view, so that it can be played before anyone has drawn it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 

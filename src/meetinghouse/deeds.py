@@ -1,7 +1,5 @@
 """One line for each deed. What somebody has begun is told when it is done, or as soon as I must answer it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@
 browser reads the same files (`web/src/grammar.ts`); `tests/words/grammar.json` holds the examples that both must give.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 import unicodedata

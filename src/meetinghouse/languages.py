@@ -1,7 +1,5 @@
 """Which languages there are: every folder of `locales/` with a `grammar.toml`, English first."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 

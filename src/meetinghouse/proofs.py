@@ -1,7 +1,5 @@
 """What the properties in `tests/properties` need to know of a game: `FACTS` in the module `proofs` of its package."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 

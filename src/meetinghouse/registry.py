@@ -8,8 +8,6 @@ Ours are the folders of `meetinghouse.boardgames`. A package brings a game with 
 A notebook or a test calls `meetinghouse.register(GAME)`. Nothing is imported before somebody asks for that game.
 """
 
-from __future__ import annotations
-
 import copyreg
 import importlib
 import pkgutil

@@ -4,8 +4,6 @@ A game declares it as `RESEARCH` in the module `research` of its package. What i
 needs no word here: `encoder` (an observation of its own) and `lab/balance` (its balance page).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple

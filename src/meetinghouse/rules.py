@@ -4,8 +4,6 @@ A section is a heading `## S4 Night`; a rule is a paragraph that begins with its
 The text up to the next number or heading belongs to that rule.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from functools import cache

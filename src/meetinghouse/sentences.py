@@ -4,8 +4,6 @@ Each pattern becomes functions once, when it is first said. docs/deciding/008-ou
 and not `fluent.runtime`; `fluent.syntax` reads the files.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

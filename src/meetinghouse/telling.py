@@ -4,8 +4,6 @@ Code speaks in ids; `Telling` says which ids there are, what each event tells wh
 declares it as `TELLING` in the module `telling` of its package.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple

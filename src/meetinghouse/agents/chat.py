@@ -4,8 +4,6 @@ The key comes from the environment alone and goes nowhere but into the header of
 not trusted: it is cut off at a size, and what is not an answer is a named failure.
 """
 
-from __future__ import annotations
-
 import json
 import os
 from collections.abc import Mapping, Sequence

@@ -6,8 +6,6 @@ brackets and line breaks, so that only options are numbered `[1]`, and names and
 they cannot hold themselves.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -4,8 +4,6 @@ An answer is never guessed from prose. If something that looks like an answer is
 nothing else in the text is tried.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """Players that read and write text and need no model: the lowest rows of the benchmark."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """One seat played by text: asks, reads, asks again saying what was wrong, and falls back; everything is counted."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass

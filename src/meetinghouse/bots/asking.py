@@ -1,7 +1,5 @@
 """Chooses who multiplies for the networks of learned players: NumPy, or a function that a page hands in."""
 
-from __future__ import annotations
-
 import importlib.util
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -36,7 +34,7 @@ def _has_numpy() -> bool:
     return importlib.util.find_spec("numpy") is not None
 
 
-def network_of(shape: NetworkShape, file: Path) -> Asked:
+def network_of(shape: "NetworkShape", file: Path) -> Asked:
     """The one network of this process with these weights."""
     if file not in _networks:
         from meetinghouse.bots.weights import weights_for

@@ -6,8 +6,6 @@ options as a person at that seat. A game declares its levels as `Game(bots={2: "
 0, which people are not offered, takes the first option.
 """
 
-from __future__ import annotations
-
 import hashlib
 import importlib.util
 from collections.abc import Callable, Mapping, Sequence

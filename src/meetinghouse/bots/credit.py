@@ -1,7 +1,5 @@
 """How far each speaker has been right: what they said of others, against what came to light."""
 
-from __future__ import annotations
-
 from meetinghouse.engine.json_types import Json
 
 SAYS = {"suspect": True, "trust": False}  # whether the remark calls its subject guilty

@@ -4,8 +4,6 @@
 the server's workers and remote bots.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -80,7 +78,7 @@ class Driver:
         bots: Mapping[int, Bot],
         names: Sequence[str] = (),
         lang: str = "en",
-        talk: MatchTalk | None = None,
+        talk: "MatchTalk | None" = None,
     ) -> None:
         """Seats without a bot belong to the caller; `step` stops where one of them has to answer.
 
@@ -130,7 +128,7 @@ class Driver:
 
 
 def play(
-    match: Match, bots: Sequence[Bot], watch: Callable[[Match], None] | None = None, talk: MatchTalk | None = None
+    match: Match, bots: Sequence[Bot], watch: Callable[[Match], None] | None = None, talk: "MatchTalk | None" = None
 ) -> Match:
     """Play a match to its end with one bot for each seat; `watch` is called after every answer."""
     if len(bots) != match.seats:

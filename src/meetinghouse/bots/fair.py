@@ -4,8 +4,6 @@ Seats and options stand in seat order everywhere, so a plain `max` over them hun
 `best` and sort with `ranked`, each with a generator of its own.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from random import Random
 from typing import TypeVar

@@ -6,8 +6,6 @@ remark it is. What is asked or unsure is not taken for said; where nothing fits,
 follows from the public text and the names alone, in time that grows with the length of the text.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 import unicodedata

@@ -4,8 +4,6 @@ const python = pyodide.pyimport("meetinghouse.bots.javascript");
 python.hand_in(forPython);
 """
 
-from __future__ import annotations
-
 import json
 from array import array
 from collections.abc import Callable, Mapping
@@ -37,7 +35,7 @@ def plan_of(shape: NetworkShape, weights: Mapping[str, Weights]) -> str:
     return json.dumps(plan | {"blocks": blocks_in(weights), "weights": starts})
 
 
-def in_a_row(weights: Mapping[str, Weights]) -> array[float]:
+def in_a_row(weights: Mapping[str, Weights]) -> "array[float]":
     """All weights with 32 bits; training wrote them with 16."""
     row = array("f")
     for found in weights.values():

@@ -1,7 +1,5 @@
 """A player that asks a trained network. It sees its view and its events, as a person does, and nothing else."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Mapping
 from pathlib import Path

@@ -5,8 +5,6 @@ dealt anew each time. All answers are tried in the same worlds with the same qui
 nothing but the answer.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from math import fsum
 from random import Random

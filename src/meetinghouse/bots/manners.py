@@ -5,8 +5,6 @@ such as turns) since anybody last spoke. A bot that others speak of may answer a
 that two bots do not quarrel all evening.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Collection, Iterable
 from random import Random

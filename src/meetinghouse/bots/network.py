@@ -6,8 +6,6 @@ tests compare them. It reckons with 64 bits: libraries add up in different order
 differ would now and then decide what a bot answers, so that a game was another on another machine.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -39,7 +37,7 @@ class Network:
         self.blocks = blocks_in(weights)
 
     @classmethod
-    def read(cls, shape: NetworkShape, file: Path) -> Network:
+    def read(cls, shape: NetworkShape, file: Path) -> "Network":
         """The network with the weights of a file."""
         return cls(shape, weights_for(shape, file))
 

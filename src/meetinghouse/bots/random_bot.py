@@ -1,7 +1,5 @@
 """The two players that know no game: one takes the first option, one plays at random."""
 
-from __future__ import annotations
-
 import random
 
 from meetinghouse.engine.acts import Ask, Choice

@@ -3,8 +3,6 @@
 Plain numbers, so that NumPy, torch or a page's JavaScript can do the multiplying (`asking`).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache

@@ -5,8 +5,6 @@ plays as anybody else with this character in this seat would. If the network is 
 decides between answers that the network likes almost equally.
 """
 
-from __future__ import annotations
-
 from meetinghouse.bots.temper import Temper
 from meetinghouse.engine.acts import Ask, Choice
 from meetinghouse.engine.json_types import Json

@@ -6,8 +6,6 @@ let bots speak with their answers, as they do at a server's table. What is said 
 keeps it as lines that a replay skips.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol, runtime_checkable
 

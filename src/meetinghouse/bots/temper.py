@@ -4,8 +4,6 @@ Who is what is drawn by the chance of the table, never from roles or cards, and 
 docs/arena.md says what each character costs or gains.
 """
 
-from __future__ import annotations
-
 from random import Random
 from typing import NamedTuple, Protocol, runtime_checkable
 

@@ -1,7 +1,5 @@
 """Reads the weights of a network as training wrote them (`train.policy.export`), without NumPy."""
 
-from __future__ import annotations
-
 import ast
 import struct
 import zipfile
@@ -21,7 +19,7 @@ class Weights(NamedTuple):
     """Numbers row by row: a row for each output, or one row."""
 
     shape: tuple[int, ...]
-    numbers: array[float]
+    numbers: "array[float]"
 
 
 def weights_for(shape: NetworkShape, file: Path) -> dict[str, Weights]:

@@ -1,7 +1,5 @@
 """Card sets of any game: which game a set is for, and what is wrong with it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from meetinghouse.cards.fields import Problem, short

@@ -3,8 +3,6 @@
 A field is checked with the way to it, and says everything that is wrong with what stands there.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from abc import ABC, abstractmethod
@@ -63,7 +61,7 @@ class Field(ABC):
     def problems(self, value: Any, way: Way) -> Iterator[Problem]:
         """What is wrong with the value."""
 
-    def or_else(self, default: Any) -> Field:
+    def or_else(self, default: Any) -> "Field":
         """The same field where it may be left out."""
         self.needed, self.default = False, default
         return self

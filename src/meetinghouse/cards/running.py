@@ -6,8 +6,6 @@ says what its verbs do, whom its groups hold and what its numbers count; `if`, `
 everywhere.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 

@@ -10,8 +10,6 @@ Sets come from strangers as well, so what a set may be is bounded before it is r
 `fields.PrintedWords`.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

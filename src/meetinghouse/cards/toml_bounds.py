@@ -4,8 +4,6 @@ Parsers take time and memory that grow with the square of some of these numbers,
 digits. The pass itself takes a millisecond for the largest text there may be.
 """
 
-from __future__ import annotations
-
 import re
 
 from meetinghouse.cards.fields import Problem

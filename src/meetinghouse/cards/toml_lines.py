@@ -1,7 +1,5 @@
 """On which line of a TOML file each value begins. `tomllib` tells it only of what it cannot read."""
 
-from __future__ import annotations
-
 import re
 
 Path = tuple[str | int, ...]

@@ -12,8 +12,6 @@ steps and turns it into numbered instructions. Nothing can go round for ever: th
 a list that is there when it begins, and a program has few steps and little depth.
 """
 
-from __future__ import annotations
-
 import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple

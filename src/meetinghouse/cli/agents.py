@@ -1,7 +1,5 @@
 """`meetinghouse agent` and `meetinghouse bench`: programs that play by text, at a table and measured."""
 
-from __future__ import annotations
-
 import argparse
 from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
@@ -75,7 +73,7 @@ def _agents(voice: LinePrinter, given: argparse.Namespace, seats: int) -> int:
     return 0
 
 
-def _measured(voice: LinePrinter, given: argparse.Namespace, row: BenchRow) -> None:
+def _measured(voice: LinePrinter, given: argparse.Namespace, row: "BenchRow") -> None:
     """Print what was measured of a program on one side, a line for each figure: a table would be too wide."""
     low, high = row.difference[1:]
     cells = {

@@ -1,7 +1,5 @@
 """`meetinghouse learn`: the lesson of a game, scene by scene, line by line."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Sequence
@@ -77,7 +75,7 @@ class LessonSession:
         told, self._cursor = self.lesson.match.news(self.seat, self._cursor)
         return [ToldMoment(told, self.view())] if told else []
 
-    def talk(self) -> list[TalkLine]:
+    def talk(self) -> "list[TalkLine]":
         return []
 
     def advance(self) -> bool:

@@ -4,8 +4,6 @@ The tools say what a person at the seat could know, in the words of `meetinghous
 on offer and a line of talk. One seat is served at a time, over standard input and output or over HTTP on this machine.
 """
 
-from __future__ import annotations
-
 import argparse
 import secrets
 import threading
@@ -37,11 +35,11 @@ P = ParamSpec("P")
 TOOLS = ("look", "options", "answer", "say", "rules", "wait")
 
 
-def _tool(use: Callable[Concatenate[SeatTools, P], str]) -> Callable[Concatenate[SeatTools, P], str]:
+def _tool(use: "Callable[Concatenate[SeatTools, P], str]") -> "Callable[Concatenate[SeatTools, P], str]":
     """Calls come one after another, also where a client sends several at once; a `ToolError` says what was wrong."""
 
     @wraps(use)
-    def call(self: SeatTools, /, *args: P.args, **kwargs: P.kwargs) -> str:
+    def call(self: "SeatTools", /, *args: P.args, **kwargs: P.kwargs) -> str:
         with self._lock:
             try:
                 return use(self, *args, **kwargs)

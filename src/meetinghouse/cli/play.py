@@ -1,7 +1,5 @@
 """`meetinghouse play`: one person against bots, on this machine."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

@@ -1,7 +1,5 @@
 """How the command speaks: in the reader's language, to standard output, and about mistakes to standard error."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Mapping, Sequence

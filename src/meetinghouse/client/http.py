@@ -1,7 +1,5 @@
 """The HTTP side: links, and opening, finding and joining tables."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, TypeVar
@@ -77,7 +75,7 @@ class ServerClient:
         self.server = server.rstrip("/")
         self._http = httpx.AsyncClient(base_url=self.server, timeout=timeout)
 
-    async def __aenter__(self) -> ServerClient:
+    async def __aenter__(self) -> "ServerClient":
         return self
 
     async def __aexit__(

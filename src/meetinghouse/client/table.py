@@ -7,8 +7,6 @@ off.
                 await table.answer(table.ask.options[0])
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
 import uuid
@@ -85,7 +83,7 @@ class RemoteTable:
         self._links: dict[str, str] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def __aenter__(self) -> RemoteTable:
+    async def __aenter__(self) -> "RemoteTable":
         """Connect and wait for the first snapshot."""
         await self._connect()
         while self.info is None:

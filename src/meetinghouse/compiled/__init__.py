@@ -7,8 +7,6 @@ they run as they stand until it is made anew. `MEETINGHOUSE_COMPILED` names anot
 It is one source either way, so games and observations are equal; `make torture` plays both.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Makes the build: `python -m meetinghouse.compiled`."""
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

@@ -1,7 +1,5 @@
 """What a seat may answer: acts (one fixed table for each game), and the choices and asks made of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields
 from types import MappingProxyType
@@ -47,12 +45,12 @@ class Family(dict[Key, int]):
         self.key = self._keys.__getitem__  # every move asks: this saves one call of Python in fifty
         self.has = self._keys.__contains__
 
-    def join(self, more: Family[Key]) -> None:
+    def join(self, more: "Family[Key]") -> None:
         """Add the acts of another family."""
         self.update(more)
         self._keys.update(more._keys)
 
-    def rows(self: Family[tuple[int, int]]) -> list[list[int]]:
+    def rows(self: "Family[tuple[int, int]]") -> list[list[int]]:
         """The acts of a grid in lists: one for each first argument, in the order of the second."""
         found: dict[int, list[int]] = {}
         for (row, _), act in self.items():

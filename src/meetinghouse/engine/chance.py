@@ -4,8 +4,6 @@ Outcome number n is derived from BLAKE2b in counter mode over a 256-bit key. The
 game, covers the key and a 256-bit nonce; when both are shown at the end, anyone can derive every outcome again.
 """
 
-from __future__ import annotations
-
 import hashlib
 import struct
 from collections.abc import Mapping, Sequence
@@ -83,7 +81,7 @@ class Chance:
         self.spare = spare
         self.foreign = foreign
 
-    def copy(self, log: Trail[LogEntry]) -> Chance:
+    def copy(self, log: Trail[LogEntry]) -> "Chance":
         """A copy that goes on from the same point and writes to another log."""
         other = Chance(self.seal, log, self.script, self.spare, self.foreign)
         other.at = self.at

@@ -1,7 +1,5 @@
 """What a game is to the engine: its rules, and where everything else that it declares is found."""
 
-from __future__ import annotations
-
 import enum
 import importlib
 import importlib.util
@@ -99,7 +97,7 @@ class Kind:
 def by_chance(options: Callable[..., Sequence[int]]) -> Callable[..., int]:
     """What silence means where one of the options must be taken and none is better: chance takes one."""
 
-    def default(table: Table, seat: int, *data: Any) -> int:
+    def default(table: "Table", seat: int, *data: Any) -> int:
         offered = options(table, seat, *data)
         return offered[table.chance.pick(len(offered))]
 
@@ -109,7 +107,7 @@ def by_chance(options: Callable[..., Sequence[int]]) -> Callable[..., int]:
 REFUSED = ("not-now", "not-a-choice")  # what `by_question` says
 
 
-def by_question(table: Table, seat: int, act: int) -> tuple[str, str]:
+def by_question(table: "Table", seat: int, act: int) -> tuple[str, str]:
     """The default reason why an act is not offered: a code, and the rule by which the open question is asked.
 
     The act answers another question, or names what cannot be chosen here. A seat knows its own options, so this tells

@@ -1,7 +1,5 @@
 """One match: the face that notebooks, bots, the server and our own checks use."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from copy import deepcopy
 from itertools import filterfalse
@@ -285,7 +283,7 @@ class Match:
 
     # ---- copies and records ----------------------------------------------------------------------------------
 
-    def copy(self) -> Match:
+    def copy(self) -> "Match":
         """An independent match in the same state."""
         other = Match(self._table.copy(), self.commitment, self._imagined)
         other._past = self._past
@@ -296,7 +294,7 @@ class Match:
 
     __copy__ = copy
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
         """As `copy`."""
         other = self.copy()
         other._table = deepcopy(self._table, memo)  # one table for all that hold it in what is being copied

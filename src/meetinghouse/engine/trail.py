@@ -1,7 +1,5 @@
 """An append-only list whose copies share the past."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
@@ -20,7 +18,7 @@ class Trail(Generic[T]):
         self.tail: list[T] = []
         self.append = self.tail.append
 
-    def copy(self) -> Trail[T]:
+    def copy(self) -> "Trail[T]":
         """A trail with the same entries. Lists only grow, so both may go on without seeing each other."""
         tail = self.tail
         if not tail:

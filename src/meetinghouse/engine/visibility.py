@@ -8,8 +8,6 @@ int into its name, `Counts(KINDS)` turns a list of counts into `{name: count}`. 
 From the same annotations come `copy` (which shares what cannot change) and `restore` (the way back from a view).
 """
 
-from __future__ import annotations
-
 import enum
 import sys
 import types
@@ -273,7 +271,7 @@ class Recorded(type):
 
     fields: tuple[MarkedField, ...] = ()
 
-    def __new__(mcls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> Recorded:
+    def __new__(mcls, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> "Recorded":
         """Turn annotations into slots before the class exists."""
         space["__slots__"] = _annotated(space)
         return super().__new__(mcls, name, bases, space)

@@ -8,8 +8,6 @@
 It is called as ours are: with the id of a game and the caller's other arguments.
 """
 
-from __future__ import annotations
-
 from importlib.metadata import entry_points
 from typing import Any
 

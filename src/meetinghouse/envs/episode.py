@@ -8,8 +8,6 @@ is required always ends a game. With `speak_ups`, a seat that may speak up is as
 and has one act more: silence, numbered after all of the game's own.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import meetinghouse as mh
@@ -60,7 +58,7 @@ class Episode:
             self.match.take(self.seat, act)
         return self.advance()
 
-    def copy(self) -> Episode:
+    def copy(self) -> "Episode":
         other = Episode.__new__(Episode)
         other.match, other.seat, other.acts = self.match.copy(), self.seat, self.acts[:]
         other.silence, other.silent = self.silence, self.silent.copy()

@@ -4,8 +4,6 @@ After `import meetinghouse.envs.gymnasium`, `gymnasium.make("meetinghouse/Salem1
 `OneSeat("salem1692", seats=7)`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 

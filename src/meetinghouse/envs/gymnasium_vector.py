@@ -10,8 +10,6 @@ It plays on `Vector`: observations and acts count seats from the asked seat on. 
 match has ended shows the first question of the next one in the same step; an ended match has no last observation.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """PettingZoo: `env(game, seats=...)` (AEC) and `parallel_env(...)`. Needs the extra `pettingzoo`."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
@@ -24,7 +22,7 @@ except ModuleNotFoundError as error:
 from meetinghouse.observation.seeing import look  # needs NumPy
 
 
-def parallel_env(*args: Any, **kwargs: Any) -> Together:
+def parallel_env(*args: Any, **kwargs: Any) -> "Together":
     """The parallel form, with the parameters of `env`: each step takes the actions of all seats that are asked."""
     return Together(Seats(*args, **kwargs))
 

@@ -1,7 +1,5 @@
 """A match as text and as a picture, for `render`: what one seat sees (or a spectator, -1), and nothing else."""
 
-from __future__ import annotations
-
 import json
 import sys
 import unicodedata

@@ -13,8 +13,6 @@ level 1 answers, and `info` says so. Questions that several seats are asked at o
     rewards, info = env.close()
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -8,8 +8,6 @@ The rules are TextArena's `PROMPT`, what comes later its `GAME_BOARD`, and what 
 `GAME_ADMIN`. The seed is the match's own: TextArena's global `random` is left alone.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from meetinghouse.envs import missing

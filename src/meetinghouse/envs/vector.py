@@ -17,8 +17,6 @@ waits for all; `send` and `ready` let workers that are done go on while the othe
 Needs the extra `vector`.
 """
 
-from __future__ import annotations
-
 import multiprocessing
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -306,7 +304,7 @@ class Vector:
     def __len__(self) -> int:
         return len(self.arrays.seats)
 
-    def __enter__(self) -> Vector:
+    def __enter__(self) -> "Vector":
         return self
 
     def __exit__(self, *_: object) -> None:

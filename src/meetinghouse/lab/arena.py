@@ -1,7 +1,5 @@
 """Bots against bots: who wins how often, on which side, and how much better than chance."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

@@ -4,8 +4,6 @@ A game declares as `BALANCE` in its module `lab/balance` at which tables bots pl
 tables, promises and panels of a chart are made of all games.
 """
 
-from __future__ import annotations
-
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

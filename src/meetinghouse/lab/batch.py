@@ -4,8 +4,6 @@ Game number i of a batch is dealt from a seed made of the batch's seed and i, an
 who plays which number; results are put back in order.
 """
 
-from __future__ import annotations
-
 import multiprocessing
 import signal
 import time

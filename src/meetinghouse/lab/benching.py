@@ -6,8 +6,6 @@ With talk, what it says of sides is compared with the truth, and its promises wi
 follows from the suite's seed: programs without chance of their own give the same lines on every machine.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import random

@@ -1,7 +1,5 @@
 """What all our charts have in common (matplotlib)."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Iterable, Sequence
 from typing import Any

@@ -4,8 +4,6 @@
 Meetinghouse installed.
 """
 
-from __future__ import annotations
-
 import importlib
 from collections.abc import Iterable
 from functools import partial

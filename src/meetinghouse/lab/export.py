@@ -3,8 +3,6 @@
 What the columns are, where the numbers come from and what they are not good for stands in docs/data-card.md.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, islice

@@ -5,8 +5,6 @@ Trial or the first gift must fall on each seat equally often. In each game only 
 follow from it, and a chi-squared test wants one count from each game.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import partial

@@ -4,8 +4,6 @@ They sit where one side begins, or one of them goes round the table. `measure` p
 number 1, and so on: a run whose time is up has played about as many games for each cell.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
@@ -35,7 +33,7 @@ class Cell(NamedTuple):
     against: Level = 2
     options: tuple[tuple[str, Any], ...] = ()
 
-    def played(self) -> Cell:
+    def played(self) -> "Cell":
         """The cell whose games are played: among equals one batch of games serves every cell."""
         return self._replace(who=EVERYBODY) if self.level == self.against else self
 

@@ -5,8 +5,6 @@ A game's balance page is docs/balance/<game>.md, with a chart beside it. Run fro
     meetinghouse balance affliction --games 1000 --strength 1000 --write docs/balance/affliction.md
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path

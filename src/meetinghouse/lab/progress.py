@@ -1,7 +1,5 @@
 """How far a batch of games is: a bar on standard error, where there is somebody to watch it."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

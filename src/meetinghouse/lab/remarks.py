@@ -1,7 +1,5 @@
 """What bots say at a table of bots, how often one of them only repeats itself, and what a character costs or gains."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple

@@ -1,7 +1,5 @@
 """Which side each seat begins on and which side won, for win rates by side."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import meetinghouse

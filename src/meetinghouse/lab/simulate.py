@@ -1,7 +1,5 @@
 """Many games with one line-up, and a summary of how they went."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple

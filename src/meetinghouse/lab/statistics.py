@@ -1,7 +1,5 @@
 """Intervals for shares and for the odds of one side against another. 95% throughout."""
 
-from __future__ import annotations
-
 import math
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence

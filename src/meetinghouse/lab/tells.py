@@ -6,8 +6,6 @@ the other half. The AUC is the chance that it suspects somebody of that side mor
 that nothing can be told. Beside it stands what the bare facts tell (cards turned up), which no player can hide.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple

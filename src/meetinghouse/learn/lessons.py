@@ -4,8 +4,6 @@ A scene is a function of the learner's answers so far: `resume` plays them again
 and taken up anywhere, an answer can be taken back, and the client that shows it keeps nothing but that list.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -47,7 +45,7 @@ def panels(game: str) -> tuple[Panel, ...]:
     return find_game(game).declares(Learn).panels
 
 
-def moment(game: str, panel: Panel) -> Lesson:
+def moment(game: str, panel: Panel) -> "Lesson":
     """The scene as a picture shows it."""
     lesson = Lesson(game, find_scene(game, panel.scene))
     for _ in range(panel.after):

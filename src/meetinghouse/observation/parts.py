@@ -5,8 +5,6 @@ to that by encoding imagined tables, which share the view and nothing else. Each
 A part whose fields change at different times comes in several pieces with the same name.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
@@ -26,7 +24,7 @@ class Part(NamedTuple):
     row: Callable[[Any, int], bytes] | None = None  # of a part that reads lists by seat: a seat's row from its entries
     when: str = ""  # of an own part that is always made anew: a field of the viewer's without which it is all zeros
     # Of an own part that is made of other parts' numbers, which a watcher has already: those, and what makes it of them
-    of: tuple[Part, ...] = ()
+    of: "tuple[Part, ...]" = ()
     make_of: Callable[..., bytes] | None = None
 
     @property

@@ -10,8 +10,6 @@ Comparing costs more than making: thirty lists lie all over the memory. So a gam
 touch (`Observation.touched`), and after those only these are compared. A test holds games to it.
 """
 
-from __future__ import annotations
-
 import typing
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -35,7 +33,7 @@ _ALL = "*"  # no event has this name: everything may have changed
 _KEPT = 4096  # questions of a game, with their numbers
 
 
-def watch(match: Match) -> Watcher:
+def watch(match: Match) -> "Watcher":
     return Watcher(match.observer.table)
 
 
@@ -108,7 +106,7 @@ class Watcher:
                     mine[place] = blank
         self.buffer[plan.own_place] = mine
 
-    def _put_alike(self, table: Table, compared: _Compared) -> None:
+    def _put_alike(self, table: Table, compared: "_Compared") -> None:
         """Find the fields that have changed, among those that may have, and make the parts of them that all see."""
         seen, buffer, plan = self._seen, self.buffer, self._plan
         get, pick, fields, seated = compared

@@ -1,7 +1,5 @@
 """Everything that can be set, in one frozen value. Environment variables are read here and nowhere else."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
@@ -56,7 +54,7 @@ class Settings:
     voices: str = ""  # a folder of recorded lines that walls play in place of the browser's voice
     preload: tuple[str, ...] = ()  # modules that bot workers import first, for games of one's own
 
-    def with_(self, **changes: Any) -> Settings:
+    def with_(self, **changes: Any) -> "Settings":
         return replace(self, **changes)
 
     def database_url(self) -> str:

@@ -3,8 +3,6 @@
 Only a door: processes that play import this module again, and torch would take each of them seconds.
 """
 
-from __future__ import annotations
-
 if __name__ == "__main__":
     from meetinghouse.train.trainer import main
 

@@ -5,8 +5,6 @@ and what each took for a pattern by chance gets small: the mean often plays bett
 goes further the way they went together. `meetinghouse.train --resume` goes on from there.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The curves of a training: `python -m meetinghouse.train.chart LOG.jsonl ... --out curves.png`. Needs matplotlib."""
 
-from __future__ import annotations
-
 import argparse
 import json
 from collections.abc import Iterable, Sequence

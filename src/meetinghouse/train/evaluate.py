@@ -5,8 +5,6 @@ The odds ratio is that of the player to the level `--beside` it, which sits in t
 Needs no torch.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from pathlib import Path

@@ -3,8 +3,6 @@
 From nothing, self-play was far below level 2 after fourteen million decisions of Salem 1692; from here it begins level.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Bots for the seats that do not learn: on one side, at all seats but one, or at about half of them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random

@@ -1,7 +1,5 @@
 """The network of `meetinghouse.bots.network` in torch, for training, and the critic beside it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

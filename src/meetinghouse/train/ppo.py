@@ -1,7 +1,5 @@
 """Proximal policy optimisation: learn from whole matches, a little at a time, and never far from what was played."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 

@@ -6,8 +6,6 @@ Run the same command again to go on from `DIR/ck.pt`: a recipe knows from its ch
 when it is done. A game has its `RECIPE` in `lab/recipe`; `docs/training.md` has the curves.
 """
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from meetinghouse.engine.game import Game

@@ -4,8 +4,6 @@ Workers play while the network answers others: each is answered when it has fini
 rest.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from multiprocessing import connection
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """A teacher's games, decision by decision: what a network learns first. No torch here: processes only play."""
 
-from __future__ import annotations
-
 import multiprocessing
 import time
 from collections import deque

@@ -1,7 +1,5 @@
 """Trains a player of any game, in pieces, from a checkpoint or from imitation: `python -m meetinghouse.train`."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

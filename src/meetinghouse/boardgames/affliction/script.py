@@ -1,7 +1,5 @@
 """What the verbs of Affliction do (A12.42): the abilities of the house set and of card sets of one's own alike."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

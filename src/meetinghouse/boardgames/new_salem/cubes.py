@@ -5,8 +5,6 @@ different cubes does a second question tell them apart. Cubes are single: severa
 all at once in the usual way.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What every Event card says of itself: a list of steps, and whether a player keeps the card."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,7 +11,7 @@ if TYPE_CHECKING:  # a table holds a card set, and that holds powers
     from meetinghouse.boardgames.new_salem.state import Town
 
 # Carries out the programs of Events; `script` says what their verbs do.
-SCRIPTS: Interpreter[Town] = Interpreter(RULES, lambda t, event: t.set.powers[event].code)
+SCRIPTS: "Interpreter[Town]" = Interpreter(RULES, lambda t, event: t.set.powers[event].code)
 
 
 class EventCard(NamedTuple):

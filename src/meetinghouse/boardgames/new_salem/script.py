@@ -3,8 +3,6 @@
 What a step names is a player by seat, a Building by owner and cubes, a number, or a list of seats.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any

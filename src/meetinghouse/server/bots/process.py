@@ -1,7 +1,5 @@
 """A worker in a process of its own, and both ends of the way to it: lines of JSON."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import os
@@ -28,7 +26,7 @@ class Worker(Numbered):
         self._reading = asyncio.create_task(self._read())
 
     @classmethod
-    async def start(cls, preload: tuple[str, ...], game: str) -> Worker:
+    async def start(cls, preload: tuple[str, ...], game: str) -> "Worker":
         """Start a process and wait until it has imported a game and its bots; an empty game: none."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,

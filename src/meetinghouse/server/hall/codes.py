@@ -10,8 +10,6 @@ watch, or sit down at where a seat is free, if the host does not send them away,
 strangers have used up the budget of all, codes rest for everybody, and links and scanned codes go on working.
 """
 
-from __future__ import annotations
-
 import logging
 import secrets
 from typing import TYPE_CHECKING
@@ -58,7 +56,7 @@ def drawn() -> str:
 class Codes:
     """Gives codes to tables and finds tables by them, for this process; the store is what all processes share."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self.wrong = Addresses(*ADDRESS)
         self.wrong_in_all = Bucket(*ALL)
@@ -91,7 +89,7 @@ class Codes:
             logger.warning("table %s goes on without its code: %s", new.id, error)
         await self.renew(self.hall.room(new.id))
 
-    async def renew(self, room: Room) -> None:
+    async def renew(self, room: "Room") -> None:
         """The invite key changed: who was sent away knows the old code, so the table gets another one."""
         core = await room.call(nothing)
         code, key = await self.give(core.id, core.key), core.key

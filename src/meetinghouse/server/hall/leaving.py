@@ -4,8 +4,6 @@ A log keeps its commits, their numbers and all that was played: records hold no 
 equal. What a person did counts on without a person, so that others' figures do not change.
 """
 
-from __future__ import annotations
-
 import asyncio
 from typing import TYPE_CHECKING
 
@@ -71,7 +69,7 @@ def without(table: str, person: str, rows: list[Row]) -> list[Row]:
     return changed
 
 
-async def forget(hall: Hall, person: str) -> None:
+async def forget(hall: "Hall", person: str) -> None:
     """Forget a person for good; they leave running games first. At tables that are over their seat loses its name, so
     that no node writes a name again that it still has in memory."""
     store = hall.store

@@ -4,8 +4,6 @@ person for their home page, on every device that has their key.
 A line knows by mark who sits at its table and who is waited for. A person is told only whether they are waited for.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import OrderedDict
@@ -122,7 +120,7 @@ def shown(line: Listed, person: str) -> MyTable | None:
 
 
 class MySeats:
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self._written: OrderedDict[tuple[str, str], None] = OrderedDict()
 

@@ -4,8 +4,6 @@ A passkey is a device of its person like a sheet of paper. Each question to it i
 the answers is handed in, so that tables run without the package that does.
 """
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import ipaddress
@@ -80,7 +78,7 @@ def _no() -> Refusal:
 class Passkeys:
     """The passkeys of all people for one process; the store keeps them."""
 
-    def __init__(self, hall: Hall, checks: PasskeyChecks | None) -> None:
+    def __init__(self, hall: "Hall", checks: PasskeyChecks | None) -> None:
         self._hall = hall
         self._checks = checks
         self.rp = rp_of(hall.settings) if checks is not None and hall.people.on else ""

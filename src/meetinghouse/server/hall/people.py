@@ -4,8 +4,6 @@ Seats, sittings and bans go by a person's root, which is that of the first key t
 cookie or a sheet of paper has a secret of its own that leads there, and can be sent away without the others.
 """
 
-from __future__ import annotations
-
 import logging
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -38,7 +36,7 @@ def _typed(code: str) -> str:
 class People:
     """Who is who, in the store. Nothing of it is kept in memory: any node can be asked."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: "Hall") -> None:
         settings = hall.settings
         self.on = settings.people != "off"
         self._hall = hall

@@ -8,8 +8,6 @@ without that library such games count for nobody. Nothing is stored: the numbers
 order in which games ended, at every node.
 """
 
-from __future__ import annotations
-
 import asyncio
 import math
 from collections.abc import Iterable, Sequence
@@ -162,7 +160,7 @@ def _before(lines: Iterable[Result], person: str) -> list[tuple[str, int, float,
 class Ratings:
     """The book of this process, which follows the store."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self._book = Book()
         self._fresh = 0  # until when nobody asks again: the store has to count all games that count

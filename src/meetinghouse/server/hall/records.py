@@ -3,8 +3,6 @@
 The log gets the entries that would have led to the record, so that nothing else has to know where a game came from.
 """
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -27,7 +25,7 @@ if TYPE_CHECKING:
     from meetinghouse.server.hall.hall import Hall
 
 
-async def bring(hall: Hall, text: str) -> tuple[Core, str]:
+async def bring(hall: "Hall", text: str) -> tuple[Core, str]:
     """The table of a record, and its host's token; raises Refusal. Another process plays it through first."""
     if hall.settings.drain:
         raise Refusal("draining", status=503)

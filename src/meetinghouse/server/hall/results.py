@@ -3,8 +3,6 @@
 Nothing is counted while a game goes on: the count would tell players who are out what they were.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from dataclasses import replace
@@ -159,7 +157,7 @@ async def repair(store: Store) -> int:
 class Counting:
     """Counts games in the background as they end."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self._on = hall.settings.people == "full"
         self._busy: set[str] = set()

@@ -1,7 +1,5 @@
 """Who asks over HTTP, what they may see, and from whose budget it is paid."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, replace
 
@@ -43,7 +41,7 @@ class Asker:
             raise Refusal("too_fast", status=429)
         self.hall.keep_out(self.address, self.person, tokens.hashed(self.token) if self.token else "")
 
-    async def known(self) -> Asker:
+    async def known(self) -> "Asker":
         """The same, with the person whom the device opens. If the store cannot say, it is nobody."""
         if not self.key or not self.hall.people.on:
             return self

@@ -1,7 +1,5 @@
 """What a page does once and keeps: its memory with everything imported, from which later starts go on."""
 
-from __future__ import annotations
-
 import gc
 import importlib
 import random

@@ -6,8 +6,6 @@ a line of JSON with names and lengths, then all files in a row, compressed as on
 `python_stdlib.zip` is Pyodide's without what nobody at a table imports.
 """
 
-from __future__ import annotations
-
 import gzip
 import importlib.metadata
 import zipfile

@@ -4,8 +4,6 @@ Numbers of lines, docstrings and asserts are left out, which makes them as small
 people's code. Pyodide reads the docstrings of its own.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 import shutil

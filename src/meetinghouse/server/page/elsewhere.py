@@ -1,7 +1,5 @@
 """Where bots of a page think: another worker of the browser, spoken to in the pool's own messages."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Protocol
 
@@ -37,7 +35,7 @@ class Elsewhere(Numbered):
         self._other: BrowserWorker | None = begin(self.heard, self._ended)
 
     @classmethod
-    async def start(cls, begin: Begin, game: str) -> Elsewhere:
+    async def start(cls, begin: Begin, game: str) -> "Elsewhere":
         """Begin a worker and wait until it has imported the game."""
         made = cls(begin)
         await made.warmed(game, START_SECONDS)

@@ -4,8 +4,6 @@ The client comes built (`web/dist-page`, in the wheel, too), our code from this 
 makers built it for that, are given.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 import hashlib

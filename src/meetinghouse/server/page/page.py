@@ -1,7 +1,5 @@
 """The server's side of a page: requests and table lines come in as texts, answers go out as texts."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Awaitable, Callable
 from functools import partial

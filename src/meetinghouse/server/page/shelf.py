@@ -1,7 +1,5 @@
 """Where a page keeps its tables: what it asks of the browser, in texts and numbers alone, and the same in memory."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Awaitable
 from typing import Protocol

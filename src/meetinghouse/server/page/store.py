@@ -4,8 +4,6 @@ Tabs of one browser are like nodes of one database: the shelf refuses a commit w
 another tab has written.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress

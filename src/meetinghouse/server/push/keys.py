@@ -3,8 +3,6 @@
 One key for all nodes: `MEETINGHOUSE_PUSH_KEY`, or, with SQLite, a file beside the database that the first start makes.
 """
 
-from __future__ import annotations
-
 import base64
 import json
 import os
@@ -50,7 +48,7 @@ class VapidKey:
             raise ValueError("a push key is a number between 0 and the order of P-256")
 
     @cached_property
-    def _signer(self) -> Signer:
+    def _signer(self) -> "Signer":
         from meetinghouse.server.push.sealing import Signer
 
         return Signer(self._number)

@@ -3,8 +3,6 @@
 Nothing a client sends can cause more than a coded refusal.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
@@ -40,7 +38,7 @@ class SocketLine:
 
     __slots__ = ("_waiting", "early", "hall", "peer", "protocol", "room", "send", "wrong")
 
-    def __init__(self, hall: Hall, table: str, address: str, send: Send, protocol: TableProtocol | None) -> None:
+    def __init__(self, hall: Hall, table: str, address: str, send: Send, protocol: "TableProtocol | None") -> None:
         """`protocol` is the short way out, where the server under us has one."""
         self.hall = hall
         self.send = send

@@ -1,7 +1,5 @@
 """Whom people play with: ties between two of them, and the devices on which somebody is called."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from meetinghouse.server.store.lines import Listed

@@ -1,7 +1,5 @@
 """What a store keeps, as plain data: commits of a table, lines of the directory, reports and bans."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """People, their devices, and what they did in finished games: the rows, and how a database is asked for them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import astuple, dataclass
 from typing import Any
@@ -165,7 +163,7 @@ and (?4 = '' or kind = ?4) and made <= ?5"""
         """Use it up; False: somebody else was first."""
         return (await self._db.change("delete from tickets where hash = ?1", (ticket.hash,)))[0] > 0
 
-    async def copy_to(self, other: PeopleTables) -> None:
+    async def copy_to(self, other: "PeopleTables") -> None:
         """Write everything of these tables into another database; tickets are only good for minutes, and stay."""
         copied: list[TableRows[Any]] = [_PEOPLE, _DEVICES, RESULTS, PUZZLE_DAYS, TIES, CALLS]
         for rows in copied:

@@ -1,7 +1,5 @@
 """What a database is asked, and lines as rows of its tables: statements made from the fields of a dataclass."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple, fields
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
@@ -54,7 +52,7 @@ class TableRows(Generic[T]):
         changed = ", ".join(f"{name} = excluded.{name}" for name in self.names if name not in (*key, *keep))
         self.replace = f"{self.new} ({', '.join(key)}) do update set {changed}{where}"
         self._shape = shape
-        self._flags = [i for i, field in enumerate(fields(shape)) if field.type == "bool"]
+        self._flags = [i for i, field in enumerate(fields(shape)) if field.type in (bool, "bool")]
 
     def read(self, rows: Iterable[Sequence[Any]]) -> list[T]:
         """Rows as lines; SQLite has no booleans."""

@@ -4,8 +4,6 @@ What is public is projected and encoded once for all viewers, what is private on
 it has; an update is put together from these pieces as bytes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Watchers with a delay: they look at a second core of the same table, which reads the log some seconds behind."""
 
-from __future__ import annotations
-
 from collections import deque
 from typing import TYPE_CHECKING
 
@@ -21,7 +19,7 @@ if TYPE_CHECKING:
 class Late:
     """The delayed side of a room."""
 
-    def __init__(self, room: Room, delay: int) -> None:
+    def __init__(self, room: "Room", delay: int) -> None:
         """Reads the log up to `delay` seconds ago when the first watcher comes."""
         self.room = room
         self.delay = delay * 1000

@@ -3,8 +3,6 @@
 `Feed` puts them together. Every function here gives bytes that stand inside a JSON object.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Somebody at a table reports another to the operator: what is kept of it. Nothing of it reaches the table."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -20,7 +18,7 @@ if TYPE_CHECKING:
 MOST_LINES = 200
 
 
-def made(room: Room, core: Core, peer: Peer, message: inbound.Report) -> StoredReport:
+def made(room: "Room", core: Core, peer: Peer, message: inbound.Report) -> StoredReport:
     """The report as it is kept; raises Refusal.
 
     The lines are those that the reporter could read: the operator may be playing at this very table.
@@ -56,7 +54,7 @@ def made(room: Room, core: Core, peer: Peer, message: inbound.Report) -> StoredR
     )
 
 
-async def report(room: Room, peer: Peer, message: inbound.Report) -> None:
+async def report(room: "Room", peer: Peer, message: inbound.Report) -> None:
     """Keep it, then say so to the reporter alone."""
     try:
         await room.hall.store.moderation.report(await room.look(lambda core: made(room, core, peer, message)))

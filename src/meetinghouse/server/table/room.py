@@ -6,8 +6,6 @@ When a commit is refused (another process was first) or its fate is unknown, the
 and the jobs decided anew.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging
@@ -53,7 +51,7 @@ class Room:
         *("hastened", "id", "inbox", "late", "n", "quotas", "size", "tempo", "thinking", "touched"),
     )
 
-    def __init__(self, hall: Hall, table: str) -> None:
+    def __init__(self, hall: "Hall", table: str) -> None:
         """Nothing is read until there is something to do."""
         self.hall = hall
         self.id = table

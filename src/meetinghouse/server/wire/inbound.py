@@ -1,7 +1,5 @@
 """What a client says to a table."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import msgspec

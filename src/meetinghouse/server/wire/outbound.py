@@ -1,7 +1,5 @@
 """What a table says to a client."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import msgspec

@@ -6,8 +6,6 @@ every death, when it is announced who had been a witch. All of this is read from
 that a player who takes over a seat knows as much as its owner. Deeds (`memory.py`) shift the weights a little.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from itertools import product
 from math import comb, exp, fsum
@@ -80,7 +78,7 @@ class Belief:
         self.courses = _deal(others, witch_cards(view) - self.mine, each)
         self._expected: list[float] | None = None
 
-    def played_innocent(self, sight: Sight) -> Belief:
+    def played_innocent(self, sight: Sight) -> "Belief":
         """The same belief for a witch who plays the innocent; begun anew if I had a Witch from the start."""
         other = Belief(sight, self.chance, innocent=True)
         if self.read and not self.mine:
