@@ -11,9 +11,10 @@ import meetinghouse
 from meetinghouse.bots.base import usual_level
 from meetinghouse.cli.files import check_file, read_file
 from meetinghouse.cli.play import read_options
-from meetinghouse.cli.study import bar, read_levels, spelt
+from meetinghouse.cli.study import read_levels, spelt
 from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.lab.batch import in_parts, plans
+from meetinghouse.lab.progress import bar
 
 
 def export(voice: LinePrinter, given: argparse.Namespace) -> int:
@@ -36,7 +37,7 @@ def export(voice: LinePrinter, given: argparse.Namespace) -> int:
         line_up = [levels[seat % len(levels)] for seat in range(seats)]
         made_with |= {"seed": given.seed or 0, "bots": [spelt(level) for level in line_up], "options": options}
         batch = list(plans(given.game, seats, given.games, given.seed or 0, line_up, options))
-        with bar(voice, given.games, voice.text("bar-games")) as progress:
+        with bar(given.games, voice.text("bar-games"), voice.err) as progress:
             records = in_parts(partial(exports.played, talks=given.talk), batch, given.jobs, progress)
     rows = exports.export(records, target, given.views, given.hidden, made_with)
     voice.say("exported", file=given.file, rows=rows)

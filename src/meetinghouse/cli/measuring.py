@@ -8,13 +8,14 @@ import meetinghouse
 from meetinghouse.bots.base import usual_level
 from meetinghouse.cli.files import read_file, write_file
 from meetinghouse.cli.play import read_options
-from meetinghouse.cli.study import bar, game_name, percent, read_levels, read_seats, side_name, tabled
+from meetinghouse.cli.study import game_name, percent, read_levels, read_seats, side_name, tabled
 from meetinghouse.cli.talk import CliError, LinePrinter
 from meetinghouse.lab.batch import Plan, Progress, plans
 from meetinghouse.lab.fairness import fairness
 from meetinghouse.lab.levels import ONE, Cell, LevelRow, cells_of, levels_table, numbers_in, offered, spelt
 from meetinghouse.lab.levels import measure as levels_of
 from meetinghouse.lab.pages import has_marks, put_between
+from meetinghouse.lab.progress import bar
 from meetinghouse.lab.remarks import repeats, tempers
 from meetinghouse.lab.tells import tells
 
@@ -63,7 +64,7 @@ def standings(voice: LinePrinter, given: argparse.Namespace, games: Sequence[str
         seats = read_seats(given.seats, spec.min_seats, spec.max_seats, game)
         players = read_levels(game, given.bots) if given.bots else offered(game)
         cells += cells_of(game, seats, players, usual_level(game), read_options(spec, given.options))
-    with bar(voice, given.games * len({cell.played() for cell in cells}), voice.text("bar-games")) as progress:
+    with bar(given.games * len({cell.played() for cell in cells}), voice.text("bar-games"), voice.err) as progress:
         rows = levels_of(cells, given.games, seed=given.seed or 0, jobs=given.jobs, progress=progress)
     names = {game: game_name(voice, game) for game in games}
     columns = ("game", "seats", "side", "bot", "games", "wins", "odds", "times")
@@ -90,7 +91,7 @@ def measure(voice: LinePrinter, given: argparse.Namespace, counts: Sequence[int]
     found: list[Sequence[str]] = []
     for seats in counts:
         batch = list(plans(given.game, seats, given.games, given.seed or 0, levels, options))
-        with bar(voice, given.games, voice.text("bar-seats", seats=seats)) as progress:
+        with bar(given.games, voice.text("bar-seats", seats=seats), voice.err) as progress:
             found += [(str(seats), *row) for row in rows(batch, given.jobs, progress)]
     tabled(voice, title, ("seats", *columns), found)
     return 0

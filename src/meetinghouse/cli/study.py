@@ -5,7 +5,6 @@ import importlib
 import json
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import AbstractContextManager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -29,7 +28,7 @@ from meetinghouse.lab import simulate as simulations
 from meetinghouse.lab.batch import Level, Plan, PlayedGame, Stopped, plans, run
 from meetinghouse.lab.levels import LevelRow
 from meetinghouse.lab.pages import Balancing, has_marks, put_between
-from meetinghouse.lab.progress import bar as progress_bar
+from meetinghouse.lab.progress import bar
 from meetinghouse.lab.statistics import WinRate
 from meetinghouse.registry import all_games
 from meetinghouse.research import arena_seats
@@ -153,11 +152,6 @@ def game_name(voice: LinePrinter, game: str) -> str:
     return voice.words.say(f"{game}-name")
 
 
-def bar(voice: LinePrinter, total: int, what: str) -> AbstractContextManager[Callable[[int], None]]:
-    """The lab's bar, on the voice's own error stream."""
-    return progress_bar(total, what, voice.err)
-
-
 def tabled(voice: LinePrinter, title: str, columns: Iterable[str], rows: Iterable[Sequence[str]]) -> None:
     """Print a table; the heads of its columns stand under `cli-column-<name>`."""
     grid = Grid(title=title)
@@ -183,7 +177,7 @@ def simulate(voice: LinePrinter, given: argparse.Namespace) -> int:
     line_up = [levels[seat % len(levels)] for seat in range(seats)]
     batch = plans(given.game, seats, given.games, given.seed or 0, line_up, options)
     stopped = False
-    with bar(voice, given.games, voice.text("bar-games")) as progress:
+    with bar(given.games, voice.text("bar-games"), voice.err) as progress:
         try:
             on = partial(run, jobs=given.jobs) if given.cluster is None else partial(on_cluster, given.cluster)
             played = on(batch, progress=progress)
@@ -251,10 +245,9 @@ def arena(voice: LinePrinter, given: argparse.Namespace) -> int:
     stopped = False
     for seats in counts:
         try:
-            with bar(voice, given.games, voice.text("bar-seats", seats=seats)) as progress:
-                found += arenas.rotate(
-                    given.game, seats, given.games, line_up, given.seed or 0, options, given.jobs, progress
-                )
+            with bar(given.games, voice.text("bar-seats", seats=seats), voice.err) as progress:
+                batch = plans(given.game, seats, given.games, given.seed or 0, line_up, options)
+                found += arenas.rows(seats, run(batch, given.jobs, progress))
         except KeyboardInterrupt:
             stopped = True
             break
@@ -293,7 +286,7 @@ def _strength(
     found: list[LevelRow] = []
     for seats in counts:
         total = given.games * (len(sides) + 1)
-        with bar(voice, total, voice.text("bar-seats", seats=seats)) as progress:
+        with bar(total, voice.text("bar-seats", seats=seats), voice.err) as progress:
             found += arenas.strength(
                 given.game, seats, given.games, sides, given.level, given.seed or 0, options, given.jobs, progress
             )

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from meetinghouse.bots.base import usual_level
 from meetinghouse.engine.json_types import Json
-from meetinghouse.lab.batch import Level, PlayedGame, Progress, plans, run
+from meetinghouse.lab.batch import Level, PlayedGame, Progress
 from meetinghouse.lab.levels import Cell, LevelRow, measure
 from meetinghouse.lab.pages import table
 from meetinghouse.lab.statistics import WinRate, wilson
@@ -21,20 +21,6 @@ class ArenaRow(NamedTuple):
     level: Level
     side: str
     share: WinRate
-
-
-def rotate(
-    game: str,
-    seats: int,
-    games: int,
-    line_up: Sequence[Level],
-    seed: int = 0,
-    options: Json | None = None,
-    jobs: int = 1,
-    progress: Progress | None = None,
-) -> list[ArenaRow]:
-    """Play with the line-up repeated round the table and moved on by one seat from game to game."""
-    return rows(seats, run(plans(game, seats, games, seed, line_up, options), jobs, progress))
 
 
 def rows(seats: int, played: Iterable[PlayedGame]) -> list[ArenaRow]:

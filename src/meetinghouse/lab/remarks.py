@@ -45,8 +45,7 @@ def talk_of(plan: Plan) -> TalkCount:
     match = deal(plan)
     bots = table_of(plan.game, plan.levels, plan.players)
     driver = TalkingDriver(match, dict(enumerate(bots)))
-    while driver.step():
-        pass
+    driver.run()
     return TalkCount(len(driver.said), echoes(driver.said))
 
 
@@ -101,8 +100,6 @@ def _won(work: _Tempered) -> bool:
         seat: make(plan.game, level, seat, plan.players, mine if seat == work.seat else "")
         for seat, level in enumerate(plan.levels)
     }
-    driver = TalkingDriver(match, bots)
-    while driver.step():
-        pass
+    TalkingDriver(match, bots).run()
     assert match.outcome is not None
     return work.seat in match.outcome.winners

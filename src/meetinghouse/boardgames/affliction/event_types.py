@@ -5,22 +5,11 @@ from meetinghouse.telling import event
 
 # Chapter A12 tells the colonists in this order.
 _COLONIST_RULES = {name: f"A12.{number}" for number, name in enumerate(HOUSE_COLONISTS, start=1)}
-_SPACE_RULES = {
-    "1": "A4.4",
-    "2": "A4.4",
-    "3": "A4.5",
-    "4": "A4.6",
-    "5": "A4.9",
-    "6": "A4.10",
-    "7": "A4.8",
-    "8": "A4.11",
-    "9": "A4.11",
-    "10": "A4.12",
-    "11": "A4.13",
-    "12": "A4.14",
-    "13": "A4.15",
-    "14": "A4.15",
-}
+_BY_SPACE = (
+    *("A4.4", "A4.4", "A4.5", "A4.6", "A4.9", "A4.10", "A4.8"),
+    *("A4.11", "A4.11", "A4.12", "A4.13", "A4.14", "A4.15", "A4.15"),
+)
+_SPACE_RULES = {str(space): rule for space, rule in enumerate(_BY_SPACE, start=1)}
 
 EVENT_TYPES = {
     "first_player": event("A2.1", "seat"),

@@ -31,12 +31,7 @@ INDEX: dict[str, int] = {name: i for i, name in enumerate(CARDS)}
 
 FACTIONS: tuple[str, ...] = ("village_a", "town_a", "village_b", "town_b", *_own(4))
 GRIEVANCES: tuple[str, ...] = (
-    "mill_dam",
-    "unpaid_debts",
-    "parsonage",
-    "loose_talk",
-    "ships_and_strangers",
-    "disputed_will",
+    *("mill_dam", "unpaid_debts", "parsonage", "loose_talk", "ships_and_strangers", "disputed_will"),
     *_own(6),
 )
 FAMILIES: tuple[str, ...] = ("putnam", "proctor", "porter", "neutral", *_own(3))

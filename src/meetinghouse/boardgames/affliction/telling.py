@@ -29,10 +29,7 @@ TELLING = Telling(
     ids=IDS,
     events=EVENT_TYPES,
     remarks=("watch_out", "spare_me", "hurry"),
-    remarks_at={
-        **dict.fromkeys(("accuse", "arrest"), ("spare_me", "watch_out")),
-        "scapegoat": ("gasps", "spare_me"),
-    },
+    remarks_at={**dict.fromkeys(("accuse", "arrest"), ("spare_me", "watch_out")), "scapegoat": ("gasps", "spare_me")},
     thinking={"messenger": 1.3, "arrest": 1.6, "scapegoat": 1.6, "bring": 1.2, "abilities": 0.7, "exonerate_more": 0.5},
     reasons=dict.fromkeys(("leads", "took_mine", "rich"), ("watch_out",)),
 )

@@ -63,10 +63,7 @@ def _character(name: str) -> Fields:
     side: Field = OneOf(SIDES)
     if name in HOUSE_CHARACTERS:
         side = side.or_else(SIDES[name in HOUSE_WITCHES])
-    return {
-        "side": side,
-        "types": Several(OneOf(TYPES), 0, len(TYPES), different=True),
-    }
+    return {"side": side, "types": Several(OneOf(TYPES), 0, len(TYPES), different=True)}
 
 
 def _event(name: str) -> Fields:

@@ -76,11 +76,7 @@ def _copies(t: Town, owner: int, design: int, want: int) -> list[int]:
     elif want != ANY:
         bears = BEARS[want]
         copies = [b for b in copies if b & bears]
-    return sorted(set(copies), key=_most_cubes_first)
-
-
-def _most_cubes_first(building: int) -> tuple[int, int]:
-    return -hope_on(building) - despair_on(building), -building
+    return sorted(set(copies), key=lambda b: (-hope_on(b) - despair_on(b), -b))
 
 
 def _told_apart(building: int) -> int:

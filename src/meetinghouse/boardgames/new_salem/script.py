@@ -271,10 +271,7 @@ _GENERAL = {
     "pray": "script_prayer",
 }
 _HOW: dict[str, dict[str, Any]] = {
-    "player": {
-        "options": lambda t, seat, *data: SEAT.acts(_players(t, seat, *data)),
-        "then": _key_of(SEAT),
-    },
+    "player": {"options": lambda t, seat, *data: SEAT.acts(_players(t, seat, *data)), "then": _key_of(SEAT)},
     "players": {"options": _players_acts, "then": _players_chosen, "default": _enough},
     "building": {"options": _building_acts, "then": _building_named},
     "event": {"options": lambda t, seat, event, *data: INITIATE.acts(_events(t, event)), "then": _key_of(INITIATE)},

@@ -28,19 +28,10 @@ _SEATS = frozenset(
 def check_view(t: Salem, view: dict[str, Any]) -> None:
     """Raise ValueError when what is restored from the view contradicts itself or points outside the table."""
     by_seat = (
-        t.character,
-        t.power,
-        t.used,
-        t.revealed,
-        t.announced,
-        t.public_hand,
-        t.front,
-        t.confessed,
-        t.draws,
-        t.gone,
-        t.pooled,
+        *(t.character, t.power, t.used, t.revealed, t.announced, t.public_hand, t.front, t.confessed),
+        *(t.draws, t.gone, t.pooled, view["face_down"], view["hand_sizes"]),
     )
-    for entries in (*by_seat, view["face_down"], view["hand_sizes"]):
+    for entries in by_seat:
         if len(entries) != t.seats:
             raise ValueError("not one entry for each seat")
     if t.phase not in PHASES or not -1 <= t.turn < t.seats or not -1 <= t.gavel < t.seats:

@@ -344,11 +344,7 @@ OBSERVATION = Observation(
         "scapegoat_moved": ("front",),
         "cursed": ("discards", "front"),
     },
-    hidden=(
-        numbers_of("witches", "witch"),
-        rows_of("tryals", "tryals"),
-        rows_of("hands", "hand"),
-    ),
+    hidden=(numbers_of("witches", "witch"), rows_of("tryals", "tryals"), rows_of("hands", "hand")),
     idle=_idle,
     stand_in=_stand_in,
 )

@@ -20,21 +20,9 @@ TRYALS = ("not_a_witch", "witch", "constable")
 NOT_A_WITCH, WITCH, CONSTABLE = range(3)
 
 CHARACTERS = (
-    "abigail_williams",
-    "ann_putnam",
-    "cotton_mather",
-    "george_burroughs",
-    "giles_corey",
-    "john_proctor",
-    "martha_corey",
-    "mary_warren",
-    "rebecca_nurse",
-    "samuel_parris",
-    "sarah_good",
-    "thomas_danforth",
-    "tituba",
-    "will_griggs",
-    "william_phips",
+    *("abigail_williams", "ann_putnam", "cotton_mather", "george_burroughs", "giles_corey", "john_proctor"),
+    *("martha_corey", "mary_warren", "rebecca_nurse", "samuel_parris", "sarah_good", "thomas_danforth", "tituba"),
+    *("will_griggs", "william_phips"),
     "none",  # of the dead, and before characters are chosen
 )
 NOBODY = CHARACTERS.index("none")

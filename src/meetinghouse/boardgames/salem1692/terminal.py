@@ -93,11 +93,7 @@ def _before(view: Json, seat: int, alive: bool, show: Show) -> list[Text]:
     total, limit = view["accusations"][seat], view["limits"][seat]
     near = "bold red" if total >= limit - 2 else "yellow" if total else "dim"
     front = view["front"][seat]
-    return [
-        Text(f"{total}/{limit}", style=near),
-        Text(show.cards(front)),
-        Text(str(view["hand_sizes"][seat])),
-    ]
+    return [Text(f"{total}/{limit}", style=near), Text(show.cards(front)), Text(str(view["hand_sizes"][seat]))]
 
 
 def _mine(view: Json, show: Show) -> list[BoardSection]:

@@ -88,10 +88,7 @@ def limit(seconds: int, more_bytes: int) -> None:
     except ImportError:
         return
     used = resource.getrusage(resource.RUSAGE_SELF)
-    wanted = {
-        resource.RLIMIT_CPU: int(used.ru_utime + used.ru_stime) + 1 + seconds,
-        resource.RLIMIT_CORE: 0,
-    }
+    wanted = {resource.RLIMIT_CPU: int(used.ru_utime + used.ru_stime) + 1 + seconds, resource.RLIMIT_CORE: 0}
     with contextlib.suppress(OSError):  # only Linux says how much there is now
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[0])
         wanted[resource.RLIMIT_AS] = pages * resource.getpagesize() + more_bytes

@@ -42,12 +42,7 @@ async def _played(asker: Asker, table: str, key: str, look: Look) -> Core:
     return core
 
 
-@AFTER.get(
-    "/api/tables/{table}/record",
-    summary="The record of a finished game",
-    pays=REPLAY_COST,
-    media=NDJSON,
-)
+@AFTER.get("/api/tables/{table}/record", summary="The record of a finished game", pays=REPLAY_COST, media=NDJSON)
 async def record(asker: Asker, table: TableId, key: InviteKey = "") -> HttpReply[str]:
     """JSON Lines, for `POST /api/records` here or elsewhere, `meetinghouse replay` and `meetinghouse verify`."""
     core = await _finished(asker, table, key)

@@ -26,8 +26,5 @@ class Hunter(Level2):
 
     def worths(self, p: Position, view: Json, options: Sequence[Choice]) -> list[float]:
         usual = super().worths(p, view, options)
-        return [worth + EAGER * _hunts(choice) for worth, choice in zip(usual, options, strict=True)]
-
-
-def _hunts(choice: Choice) -> bool:
-    return choice.do in ("accuse", "arrest") or choice.args.get("space") in HUNTING
+        hunts = [one.do in ("accuse", "arrest") or one.args.get("space") in HUNTING for one in options]
+        return [worth + EAGER * hunting for worth, hunting in zip(usual, hunts, strict=True)]

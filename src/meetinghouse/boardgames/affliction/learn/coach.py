@@ -42,11 +42,6 @@ def why(view: Json, kind: str, choice: Json, bot: Bot) -> list[Advice]:
 Reasons = Callable[[Position, str, Json], list[Advice]]
 
 
-def _whole(points: float) -> int:
-    """Points as people count them."""
-    return round(points)
-
-
 def _data(p: Position) -> list[int]:
     """What the question itself is about, such as a surcharge."""
     data: list[int] = p.view["decision"]["data"]
@@ -81,13 +76,13 @@ def _kept(p: Position, name: str) -> list[Advice]:
     if threat is not None and threat.lacks:
         return [Advice("why-near", {"seat": threat.seat, "colonist": name, "n": threat.lacks}), *ally]
     if threat is not None:
-        points = _whole(p.arrest_points(threat.seat, name))
+        points = round(p.arrest_points(threat.seat, name))
         args = {"seat": threat.seat, "colonist": name, "n": threat.price, "points": points}
         return [Advice("threat" if mine else "why-safe", args), *ally]
     if ally:
         return ally
     if mine:
-        worth = _whole(p.circle_points(p.me, name) + p.engine(name))
+        worth = round(p.circle_points(p.me, name) + p.engine(name))
         return [Advice("why-mine", {"colonist": name, "points": worth})]
     return [_theirs(p, name)]
 
@@ -137,7 +132,7 @@ def _paid(p: Position, plan: PlacingPlan, space: int) -> Advice | None:
         key = "why-space-arrest"
     if not name:
         return None
-    points = _whole(p.arrest_points(p.me, name))
+    points = round(p.arrest_points(p.me, name))
     return Advice(key, {"space": space, "colonist": name, "n": price + dearer, "points": points})
 
 
@@ -189,7 +184,7 @@ def _target(p: Position, name: str) -> list[Advice]:
 
 def _accuse(p: Position, kind: str, choice: Json) -> list[Advice]:
     name: str = choice["colonist"]
-    points = _whole(p.arrest_points(p.me, name))
+    points = round(p.arrest_points(p.me, name))
     if name == p.protection:
         return [Advice("why-protected", {"colonist": name})]
     if p.owner[name] == p.me or points < 1:
@@ -222,36 +217,32 @@ def _comfort(p: Position, kind: str, choice: Json) -> list[Advice]:
     return [Advice(f"why-comfort{whose}", {"colonist": name, "n": p.fear[name]})]
 
 
-def _safe(p: Position, kind: str, choice: Json) -> list[Advice]:
-    return _kept(p, choice["colonist"])
-
-
 # ---- arrests, circles and abilities ----------------------------------------------------------------------------------
 
 
 def _arrest(p: Position, kind: str, choice: Json) -> list[Advice]:
     name: str = choice["colonist"]
     cost = (p.arrest_price(p.me, name) or 0) + _data(p)[0]
-    points = _whole(p.arrest_points(p.me, name))
+    points = round(p.arrest_points(p.me, name))
     return [Advice("why-arrest", {"colonist": name, "n": cost, "points": points}), *_target(p, name)]
 
 
 def _bring(p: Position, kind: str, choice: Json) -> list[Advice]:
     name: str = choice["colonist"]
     cost = (p.bring_price(p.me, name) or 0) + _data(p)[0]
-    points, quills = _whole(p.circle_points(p.me, name)), p.facts[name]["influence"]
+    points, quills = round(p.circle_points(p.me, name)), p.facts[name]["influence"]
     return [Advice("why-bring", {"colonist": name, "n": cost, "points": points, "quills": quills})]
 
 
 def _scapegoat(p: Position, kind: str, choice: Json) -> list[Advice]:
     goat: str = choice["colonist"]
     arrester, target = _data(p)[1], COLONISTS[_data(p)[2]]
-    points = _whole(p.arrest_points(arrester, goat))
+    points = round(p.arrest_points(arrester, goat))
     if arrester == p.me:
         return [Advice("why-goat-mine", {"colonist": goat, "points": points})]
     if p.owner[target] == p.me or target == p.ally:
         return [Advice("why-goat-saves", {"colonist": target})]
-    spared = _whole(p.arrest_points(arrester, target))
+    spared = round(p.arrest_points(arrester, target))
     return [Advice("why-goat", {"seat": arrester, "colonist": goat, "points": points, "n": spared})]
 
 
@@ -292,7 +283,7 @@ def _release(p: Position, kind: str, choice: Json) -> list[Advice]:
     seat = next(seat for seat, pile in enumerate(p.view["arrested"]) if name in pile)
     if name == p.ally:
         return [Advice("why-ally", {"colonist": name, "n": int(p.penalty)})]
-    return [Advice("why-release", {"seat": seat, "colonist": name, "points": _whole(p.arrest_points(seat, name))})]
+    return [Advice("why-release", {"seat": seat, "colonist": name, "points": round(p.arrest_points(seat, name))})]
 
 
 REASONS: dict[str, Reasons] = {
@@ -303,7 +294,7 @@ REASONS: dict[str, Reasons] = {
     "frighten": _frighten,
     "comfort": _comfort,
     "more": lambda p, kind, choice: _kept(p, COLONISTS[_data(p)[0]]),
-    **dict.fromkeys(("clear", "take_from", "protect", "advocate"), _safe),
+    **dict.fromkeys(("clear", "take_from", "protect", "advocate"), lambda p, kind, one: _kept(p, one["colonist"])),
     "arrest": _arrest,
     "bring": _bring,
     "scapegoat": _scapegoat,

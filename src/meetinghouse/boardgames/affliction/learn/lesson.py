@@ -31,11 +31,7 @@ SCENES = lesson(
         Step("resolve", mine("accused"), ({"kind": "accuse", "colonist": "john_putnam"},)),
         seed=7,
     ),
-    scene(
-        "accuse",
-        *(_anyone(step, "accused", "accuse", "thomas_putnam") for step in ("one", "two")),
-        played=24,
-    ),
+    scene("accuse", *(_anyone(step, "accused", "accuse", "thomas_putnam") for step in ("one", "two")), played=24),
     # Both can be paid for; the learner's faction wants no Putnam arrested.
     scene("arrest", _arrest("israel_porter", putnam={"colonist": "edward_putnam"}), seed=5, played=18),
     scene(

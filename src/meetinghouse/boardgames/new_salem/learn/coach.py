@@ -103,10 +103,8 @@ def _building(town: ViewReading, belief: Belief, kind: str, choice: Json) -> lis
     seat, building = choice["seat"], choice["building"]
     if kind in ("pay_from", "place"):
         return [Advice("why-where")]
-    despair = max(
-        (one["despair"] for one in town.view["buildings"][seat] if one["building"] == building),
-        default=0,
-    )
+    there = [one["despair"] for one in town.view["buildings"][seat] if one["building"] == building]
+    despair = max(there, default=0)
     mine = "-mine" if seat == town.me else ""
     if despair:
         return [Advice(f"why-bears{mine}", {"building": building, "seat": seat, "n": despair})]

@@ -46,8 +46,6 @@ FEATURES = Features(NAMES, features, won, Path(__file__).with_suffix(".json"))
 class NewSalemMind:
     """Level 2's belief, from what this seat alone was told and shown."""
 
-    """Told and shown what its seat was, in order."""
-
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.belief = Belief(seat)

@@ -19,36 +19,13 @@ from meetinghouse.telling import bare
 
 # Cards and characters in the order in which I would take them.
 CARDS = (
-    "witness",
-    "scapegoat",
-    "evidence",
-    "accusation",
-    "piety",
-    "asylum",
-    "alibi",
-    "robbery",
-    "arson",
-    "stocks",
-    "curse",
-    "matchmaker",
-    "black_cat",
+    *("witness", "scapegoat", "evidence", "accusation", "piety", "asylum", "alibi", "robbery", "arson", "stocks"),
+    *("curse", "matchmaker", "black_cat"),
 )
 CHARACTERS = (
-    "thomas_danforth",
-    "john_proctor",
-    "george_burroughs",
-    "will_griggs",
-    "ann_putnam",
-    "rebecca_nurse",
-    "samuel_parris",
-    "william_phips",
-    "abigail_williams",
-    "cotton_mather",
-    "giles_corey",
-    "tituba",
-    "martha_corey",
-    "mary_warren",
-    "sarah_good",
+    *("thomas_danforth", "john_proctor", "george_burroughs", "will_griggs", "ann_putnam", "rebecca_nurse"),
+    *("samuel_parris", "william_phips", "abigail_williams", "cotton_mather", "giles_corey", "tituba"),
+    *("martha_corey", "mary_warren", "sarah_good"),
 )
 SLIP = 1.2  # a newcomer's push at the second-best suspect, a card laid a turn too early: never more than that
 COMPOSURE = 0.3  # how often a newcomer who is a witch thinks of confessing as the innocent do

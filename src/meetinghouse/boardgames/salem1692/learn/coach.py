@@ -113,16 +113,8 @@ def _likeliest(sight: Sight, bot: Bot) -> int | None:
 
 def _standing(sight: Sight, seat: int) -> Advice:
     """How a player stands: accusations, and how many Tryals are up."""
-    return Advice(
-        "standing",
-        {
-            "seat": seat,
-            "n": sight.accused[seat],
-            "limit": sight.limits[seat],
-            "up": len(sight.view["revealed"][seat]),
-            "down": sight.hidden[seat],
-        },
-    )
+    accused = {"seat": seat, "n": sight.accused[seat], "limit": sight.limits[seat]}
+    return Advice("standing", {**accused, "up": len(sight.view["revealed"][seat]), "down": sight.hidden[seat]})
 
 
 COACH = Coach(by_doubt("salem1692", Path(__file__).with_name("doubts.json")), why, deed)

@@ -104,12 +104,7 @@ SCENES = lesson(
         ),
         free("pick", {"key": "tryal_revealed", "seat": CALEB}, {"kind": "reveal"}),
         chance=_deal(["evidence accusation alibi", _RED, "alibi stocks stocks", _RED, "alibi stocks robbery"], DORCAS),
-        lines=(
-            *_dawn(DORCAS, HESTER),
-            *_accuse(HESTER, CALEB, 3),
-            *_accuse(DORCAS, CALEB, 1),
-            *_draw(CALEB, JONAS),
-        ),
+        lines=(*_dawn(DORCAS, HESTER), *_accuse(HESTER, CALEB, 3), *_accuse(DORCAS, CALEB, 1), *_draw(CALEB, JONAS)),
     ),
     scene(
         "colours",
@@ -134,12 +129,7 @@ SCENES = lesson(
             },
         ),
         chance=_deal(["alibi piety accusation", _RED, _RED, "stocks stocks alibi", "stocks robbery arson"], DORCAS),
-        lines=(
-            *_dawn(DORCAS, HESTER),
-            *_accuse(HESTER, JONAS, 3),
-            *_accuse(CALEB, JONAS, 3),
-            *_draw(DORCAS, JONAS),
-        ),
+        lines=(*_dawn(DORCAS, HESTER), *_accuse(HESTER, JONAS, 3), *_accuse(CALEB, JONAS, 3), *_draw(DORCAS, JONAS)),
     ),
     scene(
         "conspiracy",
