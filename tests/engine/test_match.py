@@ -11,7 +11,7 @@ from meetinghouse.engine.acts import ActTable, Choice
 from meetinghouse.engine.errors import BadInput, IllegalMove, MeetinghouseError
 from tests.engine.tables import finished, say, table, to, toy
 from tests.engine.toy import ACTS, CARDS, CHEER, CLAIM, DRAW, PASS, PLAY, POINT
-from tests.properties.play import snapshot
+from tests.properties.play import snapshot, tells
 
 
 def test_a_new_match_asks_everyone() -> None:
@@ -387,9 +387,9 @@ def test_news_follow_a_match_from_a_cursor() -> None:
 def test_each_event_says_whom_it_tells() -> None:
     match = toy()
     drew = [e for e in match.events(1) if e["key"] == "toy.drew"]
-    tells = [t for t, e in zip(match.observer.tells(1, 0), match.events(1), strict=True) if e["key"] == "toy.drew"]
-    assert tells == [e["seat"] == 1 for e in drew]
-    assert match.observer.tells(-1, 0) == [e["key"] == "toy.dealt" for e in match.events(-1)]
+    told = [t for t, e in zip(tells(match, 1), match.events(1), strict=True) if e["key"] == "toy.drew"]
+    assert told == [e["seat"] == 1 for e in drew]
+    assert tells(match, -1) == [e["key"] == "toy.dealt" for e in match.events(-1)]
 
 
 def test_copies_keep_what_was_asked_and_go_their_own_way() -> None:

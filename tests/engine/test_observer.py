@@ -6,6 +6,7 @@ import ast
 
 from meetinghouse.engine.visibility import viewer_bit
 from tests.engine.tables import finished, say, toy
+from tests.properties.play import tells
 from tests.source import PACKAGE, files, tree
 
 VIEWERS = range(-1, 4)
@@ -39,11 +40,12 @@ def test_what_everybody_is_told_holds_what_each_viewer_is_told() -> None:
 
 
 def test_a_cursor_leaves_out_what_came_before_it() -> None:
-    observer = finished().observer
+    match = finished()
+    observer = match.observer
     for cursor in (0, 3, observer.event_count):
         assert observer.happened(cursor) == observer.happened()[cursor:]
         for viewer in VIEWERS:
-            assert len(observer.tells(viewer, cursor)) == len(observer.told(viewer, cursor))
+            assert len(tells(match, viewer, cursor)) == len(observer.told(viewer, cursor))
 
 
 def test_viewers_with_the_same_key_see_the_same_decision() -> None:

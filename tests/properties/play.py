@@ -10,6 +10,7 @@ from meetinghouse.engine.acts import Choice
 from meetinghouse.engine.chance import seal_from_seed
 from meetinghouse.engine.game import Closes, Game
 from meetinghouse.engine.match import Match, start
+from meetinghouse.engine.visibility import viewer_bit
 from tests.properties.tally import SEEN
 
 LONGEST = 60_000  # inputs; a match that goes on beyond this does not end
@@ -78,6 +79,12 @@ def points(match: Match, rng: random.Random, wanted: int) -> list[Match]:
 def viewers(match: Match) -> range:
     """Every seat, and the spectators."""
     return range(-1, match.seats)
+
+
+def tells(match: Match, viewer: int, cursor: int = 0) -> list[bool]:
+    """For each event from a cursor on that a viewer sees: whether it told the viewer something hidden."""
+    bit = viewer_bit(viewer)
+    return [bool(event.tells & bit) for event in match.observer.happened(cursor) if event.to & bit]
 
 
 def text(value: Any) -> str:

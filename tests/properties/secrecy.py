@@ -13,10 +13,11 @@ from meetinghouse.engine.chance import Chance, LogEntry, seal_from_seed
 from meetinghouse.engine.errors import IllegalMove, MeetinghouseError
 from meetinghouse.engine.game import Closes, Game
 from meetinghouse.engine.imagine import imagine
+from meetinghouse.engine.json_types import Json
 from meetinghouse.engine.match import Match
 from meetinghouse.engine.trail import Trail
 from meetinghouse.engine.visibility import viewer_bit
-from tests.properties.play import asked, play, same, step, text, viewers
+from tests.properties.play import asked, play, same, step, tells, text, viewers
 from tests.properties.tally import SEEN
 
 
@@ -152,14 +153,14 @@ def _parted(match: Match, twin: Match, viewer: int, rng: random.Random) -> bool:
             one.answer(given[0], Choice(one._table.ask_id, game.acts[given[1]]))
     what = f"viewer {viewer} of {match!r}, after {given} to {decision}"
     seen = [m.observer.told(viewer, start) for m, start in zip((match, twin), before, strict=True)]
-    tells = [m.observer.tells(viewer, start) for m, start in zip((match, twin), before, strict=True)]
+    told_hidden = [tells(m, viewer, start) for m, start in zip((match, twin), before, strict=True)]
     for n, (here_event, there_event) in enumerate(zip_longest(*seen)):
         if text(here_event) != text(there_event):
             # An event may say how far a deed went before it was cut short; then the next one tells by what.
-            told = [any(one[n : n + 2]) for one in tells]
+            told = [any(one[n : n + 2]) for one in told_hidden]
             assert any(told), f"{what}: {here_event} or {there_event}, and neither tells"
             return True
-    if match.outcome is not None and tells[0] and tells[0][-1]:
+    if match.outcome is not None and told_hidden[0] and told_hidden[0][-1]:
         return True  # the last event ends the game and lays everything open
     same(text(match.view(viewer)), text(twin.view(viewer)), f"{what}: no event told, but views differ")
     same(asked(match, viewer), asked(twin, viewer), f"{what}: no event told, but asks differ")
@@ -223,17 +224,25 @@ def _outside(match: Match, viewer: int) -> str:
     return "\n".join([text(match.view(viewer)), asked(match, viewer), text(match.events(viewer))])
 
 
+def as_sent(shown: Json) -> Json:
+    """Tuples are written as lists are."""
+    found: Json = json.loads(json.dumps(shown))
+    return found
+
+
 def check_halves(match: Match) -> None:
     """What all see and what one seat sees are together that seat's view; what is called alike is the same for all."""
-    shared = json.loads(json.dumps(match.observer.shared()))  # as they are sent: tuples are written as lists are
+    observer = match.observer
+    shared = as_sent({**observer.fixed(), **observer.common()})
     for viewer in viewers(match):
         view = match.view(viewer)
-        assert {**shared, **json.loads(json.dumps(match.observer.own(viewer)))} == view
+        own = {"viewer": viewer, "decision": observer.decision(viewer), **observer.own_fields(viewer)}
+        assert {**shared, **as_sent(own)} == view
         assert {name: view[name] for name in shared} == shared
 
 
 def check_telling(match: Match, tells_all: frozenset[str]) -> None:
     """Only events that are known to do so tell everybody something hidden."""
     spectators = viewer_bit(-1)
-    for key, args, _secret, tells, _to in match._table.events:
-        assert not tells & spectators or key in tells_all, f"{match!r}: {key} {args} tells everybody something"
+    for key, args, _secret, learns, _to in match._table.events:
+        assert not learns & spectators or key in tells_all, f"{match!r}: {key} {args} tells everybody something"

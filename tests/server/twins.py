@@ -39,6 +39,7 @@ from meetinghouse.server.table.play import Play
 from meetinghouse.server.table.room import Room
 from meetinghouse.server.wire import inbound
 from meetinghouse.server.wire.settings import Pace, Stages
+from tests.properties.play import tells
 
 _COMMANDS = itertools.count()  # no two worlds share a command
 
@@ -279,7 +280,7 @@ async def play(
             await _open(here, there, rng)
         a, b = here.take(), there.take()
         if a != b:
-            told = here.match.observer.tells(viewer, before[0]) + there.match.observer.tells(viewer, before[1])
+            told = tells(here.match, viewer, before[0]) + tells(there.match, viewer, before[1])
             sealed = clock.is_held(decision)
             # where the viewer said nothing, chance has answered for it: its own answer may differ, and nothing else
             by_chance = silent and _but_own_answer(a) == _but_own_answer(b)

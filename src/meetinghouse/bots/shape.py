@@ -84,19 +84,6 @@ def shape_of(game: str) -> NetworkShape:
         logit_at[number] = at
     for number, seat, column in by_seat:
         logit_at[number] = len(others) + seat * len(columns) + column
-    return NetworkShape(
-        most,
-        seat_at,
-        pair_at,
-        pairs,
-        table_at,
-        len(columns),
-        len(others),
-        logit_at,
-        {
-            **labels,
-            "seats": [str(rest) for rest in columns],
-            "others": [str(found.acts[number]) for number in others],
-        },
-        start,
-    )
+    labels["seats"] = [str(rest) for rest in columns]
+    labels["others"] = [str(found.acts[number]) for number in others]
+    return NetworkShape(most, seat_at, pair_at, pairs, table_at, len(columns), len(others), logit_at, labels, start)

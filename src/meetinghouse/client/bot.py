@@ -26,12 +26,7 @@ MOST_PROGRAM = 40  # letters of what a program calls itself
 
 
 def run(
-    link: str,
-    level: int | str | None = None,
-    name: str = "",
-    once: bool = True,
-    lang: str = "en",
-    temper: str = "",
+    link: str, level: int | str | None = None, name: str = "", once: bool = True, lang: str = "en", temper: str = ""
 ) -> int:
     """Play a seat until the game is over; `once` False goes on with rematches. Returns a process's exit code.
 

@@ -55,12 +55,8 @@ class Observer:
         table.show_fields(view, viewer)
         return _with_words(table, view)
 
-    def shared(self) -> Json:
-        """The part of every view that is the same for all viewers. With `own`, the whole view."""
-        return {**self.fixed(), **self.common()}
-
     def fixed(self) -> Json:
-        """The part of `shared` that never changes during a match."""
+        """The part of a view that is the same for all viewers and never changes during a match."""
         table = self._table
         view: Json = {
             "game": table.game.id,
@@ -72,7 +68,7 @@ class Observer:
         return _with_words(table, view)
 
     def common(self) -> Json:
-        """The part of `shared` that may change."""
+        """The part of a view that is the same for all viewers and may change."""
         table = self._table
         return {
             "next_id": table.next_id,
@@ -88,10 +84,6 @@ class Observer:
         self._table.show_shared(view)
         return view
 
-    def own(self, viewer: int) -> Json:
-        """The part of a view that may differ from viewer to viewer."""
-        return {"viewer": viewer, "decision": self.decision(viewer), **self.own_fields(viewer)}
-
     def fields(self, viewer: int) -> Json:
         """All that the game itself shows to this viewer, in plain JSON types."""
         view: Json = {}
@@ -99,8 +91,7 @@ class Observer:
         return view
 
     def own_fields(self, viewer: int) -> Json:
-        """`own` without the viewer's number and the decision: the game's own fields for this viewer. Tuples may
-        stand for lists."""
+        """What the game itself shows to this viewer and may not show to others. Tuples may stand for lists."""
         view: Json = {}
         self._table.show_own(view, viewer)
         return view
@@ -167,11 +158,6 @@ class Observer:
             public: Json = {"key": spelt[key], **args}
             found.append(Happening(to, tells, public, public if secret is None else {**public, **secret}))
         return found
-
-    def tells(self, viewer: int, cursor: int = 0) -> list[bool]:
-        """For each event that `told` gives: whether it told the viewer something hidden."""
-        bit = viewer_bit(viewer)
-        return [bool(event.tells & bit) for event in self.happened(cursor) if event.to & bit]
 
 
 def _with_words(table: Table, view: Json) -> Json:

@@ -98,12 +98,7 @@ def balance_of(game: str) -> Balance | None:
 
 
 def deals(
-    balance: Balance,
-    seats: int,
-    options: Mapping[str, str],
-    games: int,
-    seed: int,
-    levels: Sequence[Level] = (LEVEL,),
+    balance: Balance, seats: int, options: Mapping[str, str], games: int, seed: int, levels: Sequence[Level] = (LEVEL,)
 ) -> Iterator[Plan]:
     """A batch; with several levels the line-up moves on by one seat from game to game."""
     for index in range(games):
@@ -161,9 +156,7 @@ def everybody(game: Any) -> Sequence[int]:
 
 
 def ratios(
-    games: Sequence[Any],
-    of: Callable[[Any, int], Sequence[str]],
-    rivals: Callable[[Any], Sequence[int]] = everybody,
+    games: Sequence[Any], of: Callable[[Any, int], Sequence[str]], rivals: Callable[[Any], Sequence[int]] = everybody
 ) -> dict[str, Ratio]:
     """Wins against the fair share by the names that `of(game, seat)` gives, each name once for each seat.
 

@@ -52,12 +52,7 @@ class PlayedGame(NamedTuple):
 
 
 def plans(
-    game: str,
-    seats: int,
-    games: int,
-    seed: int,
-    levels: Sequence[Level],
-    options: Json | None = None,
+    game: str, seats: int, games: int, seed: int, levels: Sequence[Level], options: Json | None = None
 ) -> Iterator[Plan]:
     """A batch in which the line-up, repeated round the table, moves on by one seat from game to game."""
     fixed = tuple(sorted((options or {}).items()))

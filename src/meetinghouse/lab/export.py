@@ -45,11 +45,7 @@ _COLUMNS: dict[str, Any] = {
 
 
 # With `hidden`: each seat's side at that moment, all that each knew, and what nobody may see, as critics read it.
-_HIDDEN: dict[str, Any] = {
-    "sides": pa.list_(pa.string()),
-    "every_view": pa.list_(pa.string()),
-    "hidden": pa.binary(),
-}
+_HIDDEN: dict[str, Any] = {"sides": pa.list_(pa.string()), "every_view": pa.list_(pa.string()), "hidden": pa.binary()}
 
 
 def played(plan: Plan, talks: bool = False) -> str:

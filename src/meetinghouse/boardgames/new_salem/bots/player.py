@@ -232,9 +232,6 @@ class Level2:
             seat = me if adviser.reading.witch else adviser.friends(seats_in(options))[0]
         return self._first(options, [seat])
 
-    def rush(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
-        return self._first(options, [adviser.best_release()[1]])
-
     def vote(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         me = adviser.reading.me
         seats = seats_in(options)
@@ -252,21 +249,12 @@ class Level2:
 
     # ---- naming Buildings --------------------------------------------------------------------------------------
 
-    def offer(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
-        return self._building(options, adviser.worst_own()[1])
-
     def loot(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         return self._building(options, adviser.best_loot()[1])
-
-    def burn(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
-        return self._building(options, adviser.best_fire()[1])
 
     def deed(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         owner, building, self.receiver = adviser.best_deed()[1]
         return self._building(options, (owner, building))
-
-    def deed_to(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
-        return self._first(options, [self.receiver])
 
     def _building(self, options: Sequence[Choice], wanted: tuple[int, str] | None) -> Choice:
         found = next((o for o in options if (o.args["seat"], o.args["building"]) == wanted), None)
@@ -281,10 +269,6 @@ class Level2:
         me = adviser.reading.me
         whole = [o for o in options if o.do != "one_here"]
         return best(self.rng, whole, lambda o: sign * cubes[me, o.args["building"]][column])
-
-    def pay(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
-        """The usual way comes first."""
-        return options[0]
 
     def copy(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         """Choose a copy: the Hope on it counts when it changes hands, the Despair when it burns or is cleared."""
@@ -347,9 +331,6 @@ class Level2:
         side = "witch" if witch else "puritan"
         return next(o for o in options if o.args["side"] == side)
 
-    def enough(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
-        return doing(options, "enough")
-
     def answer(self, options: Sequence[Choice], adviser: EventAdviser, data: Any) -> Choice:
         """A card that was kept is used when what it does is worth something to me."""
         return options[0] if adviser.answer_worth(str(options[0].args["event"])) > 0 else options[1]
@@ -366,7 +347,7 @@ _ANSWERS: dict[str, _Answer] = {
     "ponder": Level2.ponder,
     "next_constable": Level2.next_constable,
     "place": Level2.place,
-    "pay_from": Level2.pay,
+    "pay_from": lambda me, options, adviser, data: options[0],  # the usual way comes first
     "which_copy": Level2.copy,
     "remove_from": Level2.remove,
     "trial": Level2.accuse,
@@ -378,12 +359,12 @@ _ANSWERS: dict[str, _Answer] = {
     "character_witness": Level2.stranger,
     "call_witness": Level2.friend,
     "testify": Level2.testify,
-    "exchange_of_deeds": Level2.offer,
+    "exchange_of_deeds": lambda me, options, adviser, data: me._building(options, adviser.worst_own()[1]),
     "exchange_for": Level2.loot,
     "seizure": Level2.loot,
-    "fire": Level2.burn,
+    "fire": lambda me, options, adviser, data: me._building(options, adviser.best_fire()[1]),
     "deed_of_gift": Level2.deed,
-    "deed_to": Level2.deed_to,
+    "deed_to": lambda me, options, adviser, data: me._first(options, [me.receiver]),
     "peddlers_cart": Level2.buy,
     "cart_guest": Level2.friend,
     "land_rush": Level2.claim,
@@ -393,10 +374,10 @@ _ANSWERS: dict[str, _Answer] = {
     "heart_of": Level2.heart,
     "silent_prayer": Level2.pray,
     "pardon": Level2.pardon,
-    "rush_to_judgement": Level2.rush,
+    "rush_to_judgement": lambda me, options, adviser, data: me._first(options, [adviser.best_release()[1]]),
     "election": Level2.vote,
     "election_tie": Level2.friend,
     "scarlet_letter": Level2.foe,
-    "enough": Level2.enough,
+    "enough": lambda me, options, adviser, data: doing(options, "enough"),
     "answer": Level2.answer,
 }
