@@ -5,10 +5,8 @@ from typing import Any, NamedTuple
 
 
 class Pile(NamedTuple):
-    """A hidden pile that is put together from cards everybody has seen: from then on all know what it held.
-
-    Events are named by key, their arguments by name; an argument with a card may also be a list of them.
-    """
+    """A hidden pile that is put together from cards everybody has seen: from then on all know what it held. Events are
+    named by key, their arguments by name; an argument with a card may also be a list of them."""
 
     made: str  # the event at which it is put together
     cards: Callable[[Any], Sequence[int]]  # of a table

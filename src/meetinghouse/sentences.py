@@ -49,8 +49,6 @@ class _Given(dict[str, Any]):
 
 
 class Sentences:
-    """The entries of one language."""
-
     def __init__(self, functions: Mapping[str, Callable[..., Any]], numbers: Numbers) -> None:
         self.functions = functions
         self.numbers = numbers

@@ -200,10 +200,8 @@ class Words:
         return self.error(error.code, error.rule)
 
     def outcome(self, game: str, outcome: Outcome, names: Sequence[str], me: int | None = None) -> str:
-        """How a game ended; `$winners` are the players who won, `$winners-n` how many.
-
-        Where one of them is "you" (`me`), the sentence says so and `$winners` are the others.
-        """
+        """How a game ended; `$winners` are the players who won, `$winners-n` how many. Where one of them is "you"
+        (`me`), the sentence says so and `$winners` are the others."""
         entry = _id(f"{game}-outcome-{outcome.reason}")
         mine = me in outcome.winners and self.has(f"you-{entry}")
         winners = [_person(names, seat) for seat in outcome.winners if not (mine and seat == me)]

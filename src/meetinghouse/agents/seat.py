@@ -85,10 +85,8 @@ class TextSeat:
         return self.narrator.news(events, said, asked)
 
     def question(self, view: Json, ask: Ask) -> str:
-        """Everything that is new, and the question; with the rules the first time.
-
-        Of the board only those lines come again that have changed, unless the reader has no memory (`whole`).
-        """
+        """Everything that is new, and the question; with the rules the first time. Of the board only those lines come
+        again that have changed, unless the reader has no memory (`whole`)."""
         rules = "" if self._opened else self.narrator.rules()
         self._opened = True
         who, news = self.narrator.who(view), self.news(asked=True)

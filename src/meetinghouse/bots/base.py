@@ -170,10 +170,8 @@ def levels(game: str) -> tuple[int, ...]:
 
 
 def _plays_here(place: str) -> bool:
-    """Whether a bot can be made on this machine: a learned one asks a network.
-
-    Where networks can be asked the bot is not imported to find out, because a server offers levels but never thinks.
-    """
+    """Whether a bot can be made on this machine: a learned one asks a network. Where networks can be asked the bot is
+    not imported to find out, because a server offers levels but never thinks."""
     return can_multiply() or _plays_alone(place)
 
 

@@ -80,10 +80,8 @@ class Driver:
         lang: str = "en",
         talk: "MatchTalk | None" = None,
     ) -> None:
-        """Seats without a bot belong to the caller; `step` stops where one of them has to answer.
-
-        With `talk` the bots are heard: beside their answers and in the rounds that it holds.
-        """
+        """Seats without a bot belong to the caller; `step` stops where one of them has to answer. With `talk` the bots
+        are heard: beside their answers and in the rounds that it holds."""
         self.match = match
         self.bots = dict(bots)
         self.talk = talk

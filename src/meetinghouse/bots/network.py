@@ -38,7 +38,6 @@ class Network:
 
     @classmethod
     def read(cls, shape: NetworkShape, file: Path) -> "Network":
-        """The network with the weights of a file."""
         return cls(shape, weights_for(shape, file))
 
     def __call__(self, observation: bytes) -> list[float]:

@@ -46,7 +46,6 @@ def _columns(game: Game, blocks: Sequence[Block]) -> Iterator[tuple[Block, list[
 
 @cache
 def shape_of(game: str) -> NetworkShape:
-    """The shape of a game's network."""
     found = meetinghouse.find_game(game)
     most = found.spec.max_seats
     seat_at: list[list[int]] = [[] for _ in range(most)]

@@ -34,8 +34,6 @@ class Speaker(Protocol):
 
 
 class Budget(NamedTuple):
-    """How much is said."""
-
     turns: int = 4  # in one round, over all seats
     rounds: int = 2  # of each lap: who was spoken of may answer
     characters: int = 300  # of one line

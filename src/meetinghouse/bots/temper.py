@@ -50,10 +50,8 @@ def named(name: str) -> Temper:
 
 
 def drawn(secret: str, seats: int) -> list[str]:
-    """The character of each seat's bot, from a secret of the table that is opened when the game is over.
-
-    As many of them differ as can, so that a small table has several.
-    """
+    """The character of each seat's bot, from a secret of the table that is opened when the game is over. As many of
+    them differ as can, so that a small table has several."""
     chance = Random(f"temper {secret}")
     found: list[str] = []
     while len(found) < seats:

@@ -54,10 +54,8 @@ def _read(data: bytes) -> Weights | list[str]:
 
 
 def _placed(weights: Weights, outputs: bool, names: Sequence[str], wanted: Sequence[str], file: Path) -> Weights:
-    """Weights by the names of their columns or outputs, nothing where the game has grown since they were trained.
-
-    The column of a question that the game no longer asks is left out: it would always be 0.
-    """
+    """Weights by the names of their columns or outputs, nothing where the game has grown since they were trained. The
+    column of a question that the game no longer asks is left out: it would always be 0."""
     gone = set(names).difference(wanted)
     if not all(name.startswith("decision_kind: ") for name in gone):
         raise ValueError(f"{file.name} was made for another layout: {sorted(gone)[:3]}")

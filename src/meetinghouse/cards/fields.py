@@ -80,8 +80,6 @@ class Single(Field):
 
 
 class Number(Single):
-    """A whole number."""
-
     def __init__(self, low: int, high: int) -> None:
         """Both ends belong to it."""
         self.low, self.high = low, high
@@ -117,13 +115,10 @@ class Matching(Single):
         self.expected = example
 
     def fits(self, value: Any) -> bool:
-        """Text only."""
         return isinstance(value, str) and self.pattern.fullmatch(value) is not None
 
 
 class Several(Field):
-    """A list."""
-
     def __init__(self, item: Field, least: int, most: int, different: bool = False) -> None:
         """What each entry is, how many there may be, and whether one may stand twice."""
         self.item, self.least, self.most, self.different = item, least, most, different

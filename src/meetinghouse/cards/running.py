@@ -79,11 +79,8 @@ class Run(Generic[T]):
 
 
 class Interpreter(Generic[T]):
-    """Runs the programs of one game.
-
-    What verbs do builds on the table, and the table holds the cards, which need their interpreter. So a game makes it
-    first, and says the rest later.
-    """
+    """Runs the programs of one game. What verbs do builds on the table, and the table holds the cards, which need their
+    interpreter. So a game makes it first, and says the rest later."""
 
     # Deeds change the table. They return the names where those have changed; what they push or ask comes before the
     # next step.

@@ -18,7 +18,6 @@ class TomlPlace:
     __slots__ = ("inside", "line", "tables")
 
     def __init__(self, line: int) -> None:
-        """Nothing is inside yet."""
         self.line = line
         self.inside: dict[str | int, TomlPlace] = {}
         self.tables = 0  # entries of an array of tables

@@ -120,8 +120,7 @@ class Program(Field):
         most: Mapping[str, int] | None = None,
     ) -> None:
         """`conditions` is what `if` looks at, and `looks_at` are further fields that say of whom. `lists` is what
-        `for_each` may go through, where the game has it; `kinds` says what each list holds, `most` how much at most.
-        """
+        `for_each` may go through, where the game has it; `kinds` says what each list holds, `most` how much at most."""
         limits = {"at_least": Number(1, 99).or_else(None), "at_most": Number(0, 99).or_else(None)}
         self.verbs = {**verbs, "if": Verb(conditions, {**limits, **(looks_at or {})})}
         if lists is not None:

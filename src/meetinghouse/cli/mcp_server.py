@@ -55,8 +55,6 @@ def _tool(use: "Callable[Concatenate[SeatTools, P], str]") -> "Callable[Concaten
 
 
 class SeatTools:
-    """What the tools do."""
-
     def __init__(self, session: Session, lang: str) -> None:
         self.session = session
         self.words = Words(lang)

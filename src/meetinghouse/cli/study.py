@@ -221,10 +221,8 @@ def on_cluster(address: str, batch: Iterable[Plan], progress: Callable[[int], No
 
 
 def arena(voice: LinePrinter, given: argparse.Namespace) -> int:
-    """With --bots: those, seats rotated. Without: how strong a level is on each side, against random play.
-
-    Without a game: all levels of all games in one table.
-    """
+    """With --bots: those, seats rotated. Without: how strong a level is on each side, against random play. Without a
+    game: all levels of all games in one table."""
     measuring = importlib.import_module("meetinghouse.cli.measuring")
     if given.game is None or given.measure == measuring.LEVELS:
         games = [game.id for game in all_games()] if given.game is None else [given.game]

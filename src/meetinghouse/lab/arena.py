@@ -49,10 +49,8 @@ def strength(
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> list[LevelRow]:
-    """For each of these sides: all who begin on it at `level` and the others random, compared with all random.
-
-    Only games in which somebody begins on that side count for it: in New Salem there may be no Witch at all.
-    """
+    """For each of these sides: all who begin on it at `level` and the others random, compared with all random. Only
+    games in which somebody begins on that side count for it: in New Salem there may be no Witch at all."""
     level = usual_level(game) if level is None else level
     fixed = tuple(sorted((options or {}).items()))
     cells = [Cell(game, seats, side, level, RANDOM, fixed) for side in sides]

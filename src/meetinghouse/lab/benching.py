@@ -181,7 +181,6 @@ class Beliefs:
         self._seen = self._taken = 0
 
     def watch(self, match: Match) -> None:
-        """After every answer."""
         if not self.minds or match.outcome is not None or self._taken >= MOST_LOOKS:
             return
         news, self._seen = match.news(-1, self._seen)
@@ -247,7 +246,6 @@ class SpokenWords:
         self._seen = self._heard = 0
 
     def watch(self) -> None:
-        """After every answer."""
         if self.talk is None:
             return
         news, self._seen = self.match.news(-1, self._seen)

@@ -122,10 +122,8 @@ def export(
     hidden: bool = False,
     made_with: Mapping[str, Any] = NOTHING,
 ) -> int:
-    """Write the answers of records of one game to a file; returns how many there were.
-
-    `hidden` adds what was true of all seats, `made_with` goes into the file's metadata.
-    """
+    """Write the answers of records of one game to a file; returns how many there were. `hidden` adds what was true of
+    all seats, `made_with` goes into the file's metadata."""
     todo = iter(records)
     first = next(todo)
     game = read(first).head["game"]

@@ -76,10 +76,7 @@ def measure(
     whole: bool = False,
 ) -> list[LevelRow]:
     """A row for each cell, from so many games each or as many as there was time for; Ctrl+C ends the time, too, unless
-    only the `whole` is wanted.
-
-    Each is compared with `beside`, or with those it plays against, in its places.
-    """
+    only the `whole` is wanted. Each is compared with `beside`, or with those it plays against, in its places."""
     pairs = [(cell, cell._replace(level=cell.against if beside is None else beside)) for cell in cells]
     every = dict.fromkeys(one.played() for pair in pairs for one in pair)
     todo = [_Game(cell, number, seed) for number in range(games) for cell in every]
@@ -134,8 +131,6 @@ class _Game(NamedTuple):
 
 
 class _Ended(NamedTuple):
-    """How it ended."""
-
     cell: Cell
     number: int
     sides: tuple[str, ...]
@@ -170,8 +165,6 @@ def _play(until: float, game: _Game) -> _Ended | None:
 
 
 class _Timed:
-    """A bot whose decisions are timed."""
-
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.blind = bool(getattr(bot, "blind", False))

@@ -17,8 +17,6 @@ LATELY = 5  # remarks that people still have in their ears
 
 
 class TalkCount(NamedTuple):
-    """What was said in one game."""
-
     said: int
     again: int  # what its speaker had said last, or somebody of the same person just before
 

@@ -53,7 +53,6 @@ def has_coach(game: str) -> bool:
 
 
 def coach_of(game: str) -> Coach:
-    """The coach of a game that has one."""
     found = find_game(game).declares(Learn).coach
     assert found is not None, f"{game} has no coach"
     return found

@@ -45,8 +45,6 @@ class CrierLine:
 
 @dataclass(frozen=True)
 class Companion:
-    """The companion of one game."""
-
     setup: tuple[CrierLine, ...]
     facts: Callable[[int, Mapping[str, Any]], Facts]  # the numbers of a table, by seats and options
     options: tuple[str, ...] = ()  # those that a printed table has to know

@@ -131,10 +131,8 @@ class Lesson:
         self.story = self.match.moments()
 
     def _react(self, step: Step, deed: Json, *, could: bool) -> None:
-        """Say something about an answer that did not end the step, unless it is on the way.
-
-        Where no answer `could` have led on, as while others are waited for, nothing is held against the learner.
-        """
+        """Say something about an answer that did not end the step, unless it is on the way. Where no answer `could`
+        have led on, as while others are waited for, nothing is held against the learner."""
         if self.stuck or (could and not any(fits(deed, pattern) for pattern in step.way)):
             name = next((name for name, pattern in step.tries.items() if fits(deed, pattern)), "")
             self.said.append(LessonWords(self.entry(step), f"try-{name}" if name else "else", deed))

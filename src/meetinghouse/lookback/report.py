@@ -115,10 +115,8 @@ def _percents(chances: Sequence[float]) -> list[int]:
 
 
 def _seen(game: Game, news: Sequence[Json], seat: int) -> Json | None:
-    """The event that shows a seat's answer to a watcher: its last staged event, or else its last event.
-
-    Some events name only the seat that they happen to, such as the owner of a Tryal: then the first staged event.
-    """
+    """The event that shows a seat's answer to a watcher: its last staged event, or else its last event. Some events
+    name only the seat that they happen to, such as the owner of a Tryal: then the first staged event."""
     told = game.declares(Telling).events
     staged = [event for event in news if told[bare(event["key"])].staging]
     mine = [event for event in news if event.get("seat") == seat]
@@ -170,10 +168,8 @@ def costly_moments(before: Match, given: Given) -> list[CostlyMoment]:
 
 
 def _best(missed: Sequence[CostlyMoment], laps: Sequence[Lap]) -> list[CostlyMoment]:
-    """At most five for each seat, the costliest first, and of each kind of question one for a day or round.
-
-    Where a kind of question costs as much once more, its sentence is not said again.
-    """
+    """At most five for each seat, the costliest first, and of each kind of question one for a day or round. Where a
+    kind of question costs as much once more, its sentence is not said again."""
     kept: dict[tuple[int, str, int], CostlyMoment] = {}
     for one in sorted(missed, key=lambda one: (one.seat, -one.gain, one.at)):
         kept.setdefault((one.seat, one.kind, sum(lap.at <= one.at for lap in laps)), one)

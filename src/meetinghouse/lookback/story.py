@@ -99,7 +99,6 @@ class Storyteller:
     DEEDS: ClassVar[Mapping[str, tuple[str, str]]] = {}  # point -> what is counted, and the argument with whose it was
 
     def __init__(self, game: Game, seats: int) -> None:
-        """Before the deal."""
         self.game = game
         self.seats = seats
         self.at = 0  # the number of the event that is seen, or of the newest one

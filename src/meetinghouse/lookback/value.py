@@ -26,8 +26,6 @@ class Features(NamedTuple):
 
 
 class Value:
-    """The fitted value of one game."""
-
     def __init__(self, features: Features) -> None:
         self.features = features
         kept = json.loads(features.weights.read_text(encoding="utf-8"))
@@ -50,7 +48,6 @@ class Value:
 
 @cache
 def value_of(game: Game) -> Value | None:
-    """A game's value, if it has one."""
     features = game.declares(Lookback).value
     return None if features is None else Value(features)
 

@@ -73,7 +73,6 @@ class History:
     __slots__ = ("_counts", "_kinds", "_notes", "_seats", "pairs", "rows")
 
     def __init__(self, counted: Counted, seats: int) -> None:
-        """Nothing has happened yet."""
         self._notes = counted.notes
         self._seats = seats
         self._counts, self._kinds = len(counted.counts), len(counted.pairs)

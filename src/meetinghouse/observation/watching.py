@@ -46,7 +46,6 @@ class Watcher:
     )
 
     def __init__(self, table: Table) -> None:
-        """Nothing has been looked at yet."""
         self.table = table
         self._plan = plan = _plan_of(table.game, table.seats)
         self._decision: Any = _NEVER

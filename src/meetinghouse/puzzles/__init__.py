@@ -121,8 +121,6 @@ def posed(number: int) -> Posed:
 
 
 class Tally(NamedTuple):
-    """What it took so far."""
-
     games: int
     candidates: int
     proven: int

@@ -6,10 +6,8 @@ from contextlib import suppress
 
 
 def address() -> str:
-    """This machine's address on the local network; empty where it has none.
-
-    Nothing is sent: a datagram socket that is "connected" only looks up which of our addresses would be used.
-    """
+    """This machine's address on the local network; empty where it has none. Nothing is sent: a datagram socket that is
+    "connected" only looks up which of our addresses would be used."""
     found = []
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))  # an address for examples; fails where no way leads to the internet

@@ -16,10 +16,8 @@ Kept = dict[str, Any]
 
 
 def average(seeds: Sequence[Kept], start: Kept, stretch: float = 1.0) -> Kept:
-    """A policy `stretch` times as far from the start as the mean of the seeds, and the mean of their critics.
-
-    The moments of the optimiser are those of the last; seconds, lessons and decisions count what all of them took.
-    """
+    """A policy `stretch` times as far from the start as the mean of the seeds, and the mean of their critics. The
+    moments of the optimiser are those of the last; seconds, lessons and decisions count what all of them took."""
     if any((one["game"], one["labels"]) != (start["game"], start["labels"]) for one in seeds):
         raise SystemExit("these are not checkpoints of one kind of network")
     made = dict(seeds[-1])

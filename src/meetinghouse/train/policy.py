@@ -125,10 +125,8 @@ class Critic(Trunk):
 
 
 def grown(state: dict[str, Tensor], before: dict[str, list[str]], now: dict[str, list[str]]) -> dict[str, Tensor]:
-    """The weights of a network by the names of its columns and outputs: nothing where the game has grown since.
-
-    A critic's columns of what is hidden come behind those of the observation and stay.
-    """
+    """The weights of a network by the names of its columns and outputs: nothing where the game has grown since. A
+    critic's columns of what is hidden come behind those of the observation and stay."""
     found = dict(state)
     for name, labels in now.items():
         at = torch.tensor([labels.index(label) for label in before[name]])

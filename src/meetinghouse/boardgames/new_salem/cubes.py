@@ -49,10 +49,8 @@ def building_acts(t: Town, owner: int, want: int = ANY) -> list[int]:
 
 
 def with_copy(t: Town, seat: int, act: int, want: int, then: Callable[..., None], *data: Any) -> None:
-    """Go on with `then(table, owner, building, *data)` for the Building that the act names.
-
-    Copies with different cubes are told apart by a second question (N2.11).
-    """
+    """Go on with `then(table, owner, building, *data)` for the Building that the act names. Copies with different cubes
+    are told apart by a second question (N2.11)."""
     if BUILDING.has(act):
         owner, design = BUILDING.key(act)
     else:
@@ -138,13 +136,11 @@ def told(building: int) -> dict[str, Any]:
 
 
 def hand_over(t: Town, by: int, owner: int, building: int, target: int) -> None:
-    """Somebody makes a Building change hands."""
     move(t, owner, building, target)
     t.emit("deeded", seat=by, source=owner, target=target, **told(building))
 
 
 def swap(t: Town, one: int, mine: int, other: int, theirs: int) -> None:
-    """Two Buildings change places."""
     move(t, one, mine, other)
     move(t, other, theirs, one)
     t.emit(

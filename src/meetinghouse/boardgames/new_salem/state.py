@@ -114,8 +114,6 @@ _kept_plots, _kept_progress = lru_cache(2048)(_plots), lru_cache(2048)(_progress
 
 @RULES.table
 class Town(Table):
-    """One table of New Salem."""
-
     round: Public[int]  # 1..5; 0 before the first
     constable: Public[int]
     badges: Public[list[bool]]

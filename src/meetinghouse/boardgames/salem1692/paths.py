@@ -127,9 +127,7 @@ class TryalHistory:
 
     def missed(self, at: int, seat: int) -> float:
         """How likely a card before this seat stays face down in an epoch, though others there are turned up by chance.
-
-        It makes seats with many face-down Tryals likelier to have a Witch. Who chooses what to show shows another.
-        """
+        It makes seats with many face-down Tryals likelier to have a Witch. Who chooses what to show shows another."""
         turned = sum(1 for entry in self.epochs[at] if entry[:2] == ("revealed", seat) and entry[3] in BLIND)
         return max(0, self.hidden[at][seat] - turned) / self.hidden[at][seat]
 
@@ -231,10 +229,8 @@ class _Search:
         return False
 
     def _each_gave(self, at: int, chosen: list[int]) -> bool:
-        """A Conspiracy without shuffling takes a Tryal from each seat: if all were special, a special one left.
-
-        With shuffling a seat's own Tryal may come back to it.
-        """
+        """A Conspiracy without shuffling takes a Tryal from each seat: if all were special, a special one left. With
+        shuffling a seat's own Tryal may come back to it."""
         story = self.story
         if at == 0 or story.mixed:
             return True

@@ -245,10 +245,8 @@ class Bots:
             return []
 
     async def advise(self, room: Room, work: m.Advise) -> Counsel:
-        """What a coach says, thought out where bots think; silence where that fails or takes too long.
-
-        It is said on a beat, so that the time it took tells nobody how much there was to think about.
-        """
+        """What a coach says, thought out where bots think; silence where that fails or takes too long. It is said on a
+        beat, so that the time it took tells nobody how much there was to think about."""
         begun, said = time.monotonic(), None
         number = hash(room.id) % self.count
         try:

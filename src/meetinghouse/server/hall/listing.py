@@ -81,10 +81,8 @@ def listed(core: Core) -> Listed:
 
 
 async def repair(store: Store) -> int:
-    """Bring each line up to the end of its table's log; returns how many were wrong or missing.
-
-    The lines are read first: a table that is opened meanwhile is then found in the log, never taken for a deleted one.
-    """
+    """Bring each line up to the end of its table's log; returns how many were wrong or missing. The lines are read
+    first: a table that is opened meanwhile is then found in the log, never taken for a deleted one."""
     noted = await store.directory.noted()
     ends = await store.ends()
     gone = sorted(noted.keys() - ends.keys())

@@ -124,10 +124,8 @@ class People:
         return code
 
     async def join(self, code: str, sure: bool) -> tuple[StoredPerson, str]:
-        """Whose code this is; for somebody who is sure, also the secret with which their device is that person.
-
-        Seeing a code alone changes nothing: it may be a stranger's.
-        """
+        """Whose code this is; for somebody who is sure, also the secret with which their device is that person. Seeing
+        a code alone changes nothing: it may be a stranger's."""
         people, now = self._hall.store.people, self._hall.now()
         ticket = await people.ticket(tokens.root(_typed(code)), LINK, now)
         ident = ticket.person if ticket else await self.of_paper(code)

@@ -8,10 +8,8 @@ from meetinghouse.server.store.base import Told
 
 
 class Shelf(Protocol):
-    """A log for each table, and small texts by kind and key. `web/src/page/shelf.ts` has it over IndexedDB.
-
-    Lists come as JSON, so that nothing but texts, numbers and truth values goes between the two languages.
-    """
+    """A log for each table, and small texts by kind and key. `web/src/page/shelf.ts` has it over IndexedDB. Lists come
+    as JSON, so that nothing but texts, numbers and truth values goes between the two languages."""
 
     def add(self, table: str, n: int, at: int, body: str) -> Awaitable[bool]:
         """Write commit n; False where it is taken, or where the one before it is gone."""

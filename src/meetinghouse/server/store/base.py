@@ -63,10 +63,8 @@ class Store(Protocol):
     shared: bool  # other processes may write to it
 
     async def append(self, table: str, n: int, at: int, body: bytes) -> bool:
-        """Write commit n and return when it is on disk.
-
-        False: another process wrote n first or deleted the table, and nothing changed.
-        """
+        """Write commit n and return when it is on disk. False: another process wrote n first or deleted the table, and
+        nothing changed."""
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The commits after number `after`, in order."""

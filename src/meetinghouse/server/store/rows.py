@@ -17,10 +17,8 @@ class Database(Protocol):
         """The rows that a query finds."""
 
     async def change(self, query: str, *rows: Sequence[Any], alone: bool = False) -> list[int]:
-        """Run a statement once for each row of values in one transaction; how many lines each run changed.
-
-        `alone`: nobody writes to the log meanwhile.
-        """
+        """Run a statement once for each row of values in one transaction; how many lines each run changed. `alone`:
+        nobody writes to the log meanwhile."""
 
     async def tidy(self) -> None:
         """Leave nothing on disk of what was deleted, as far as this is ours to say."""

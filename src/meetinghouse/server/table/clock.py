@@ -35,20 +35,16 @@ def given(pace: str, wish: int | None, speed: float) -> int | None:
 
 
 def least(key: str, ask: int, speed: float) -> int:
-    """How many milliseconds a brisk secret stage lasts at least: the same on every node, known to nobody in advance.
-
-    It follows from the secret of the deal and the number of the question, and from nobody's role or answer.
-    """
+    """How many milliseconds a brisk secret stage lasts at least: the same on every node, known to nobody in advance. It
+    follows from the secret of the deal and the number of the question, and from nobody's role or answer."""
     drawn = hashlib.blake2b(f"{key} {ask}".encode(), digest_size=8, person=b"mh-stage").digest()
     low, high = BRISK
     return int((low + int.from_bytes(drawn) % (high - low + 1)) / speed)
 
 
 def is_held(decision: dict[str, Any]) -> bool:
-    """Whether answers stay sealed until the decision closes: secret phases and reaction windows.
-
-    Who has answered, and how fast, would tell something there; so everyone's answer waits for the same moment.
-    """
+    """Whether answers stay sealed until the decision closes: secret phases and reaction windows. Who has answered, and
+    how fast, would tell something there; so everyone's answer waits for the same moment."""
     closes = decision["closes"]
     return bool(closes == "first-yes" or (closes == "all" and not decision["public_answers"]))
 
@@ -175,11 +171,8 @@ def reading_time(settings: StoredSettings, people: int) -> int | None:
 
 
 def thinking(game: str, decision: dict[str, Any], tempo: Tempo) -> float:
-    """How much longer than usual bots think about a decision.
-
-    It follows from the kind of decision that all see open and from the tempo: never from who is asked, what they hold
-    or how many answers they have.
-    """
+    """How much longer than usual bots think about a decision. It follows from the kind of decision that all see open
+    and from the tempo: never from who is asked, what they hold or how many answers they have."""
     return TEMPOS[tempo] * mh.find_game(game).declares(Telling).thinking.get(bare(decision["kind"]), 1.0)
 
 

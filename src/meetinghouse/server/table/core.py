@@ -50,10 +50,8 @@ class Core(Facts):
         self.at = max(self.at, at)
 
     def apply_new(self, entry: e.Entry, at: int) -> e.Entry:
-        """Apply an entry that is not in the log yet; returns it with its record lines, ready to be written.
-
-        Refuses a game whose rules this node does not play: it belongs to a node of another version.
-        """
+        """Apply an entry that is not in the log yet; returns it with its record lines, ready to be written. Refuses a
+        game whose rules this node does not play: it belongs to a node of another version."""
         if self.status is Status.UNSUPPORTED:
             raise Refusal("unsupported")
         start = -1 if self.play is None else self.play.match.version
@@ -313,10 +311,8 @@ class Core(Facts):
             self.tempo = self.usual_tempo
 
     def _shortest(self, ask: int) -> int | None:
-        """How long a secret stage lasts at least; None: its whole time.
-
-        One person alone has nobody to hide from, but the time must not show which bot thought long.
-        """
+        """How long a secret stage lasts at least; None: its whole time. One person alone has nobody to hide from, but
+        the time must not show which bot thought long."""
         s = self.settings
         if step := self._lone_step():
             return step

@@ -27,9 +27,7 @@ class Shown:
 
     def renew(self, viewer: int, decision: bytes, own: bytes) -> tuple[list[str], bytes]:
         """Take over what this viewer alone sees now; returns the names of what is new, and these members of the view.
-
-        Mostly nothing is new, so the fields are compared as a whole before they are taken apart.
-        """
+        Mostly nothing is new, so the fields are compared as a whole before they are taken apart."""
         names, new = [], []
         if not self.own:
             names.append("viewer")

@@ -19,10 +19,8 @@ MOST_LINES = 200
 
 
 def made(room: "Room", core: Core, peer: Peer, message: inbound.Report) -> StoredReport:
-    """The report as it is kept; raises Refusal.
-
-    The lines are those that the reporter could read: the operator may be playing at this very table.
-    """
+    """The report as it is kept; raises Refusal. The lines are those that the reporter could read: the operator may be
+    playing at this very table."""
     if peer.seat is None:
         raise Refusal("watching_only")
     if message.seat >= len(core.chairs) or message.seat == peer.seat:

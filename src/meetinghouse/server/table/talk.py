@@ -53,10 +53,8 @@ class TalkLog:
         return sum(1 for line in self.lines if line.said.to & bit)
 
     def since(self, bit: int, k: int, hushes: set[int], start: int = 0) -> list[shapes.TalkLine]:
-        """The lines after the reader's own number k.
-
-        Lines of seats the reader hushed keep their number and are left out.
-        """
+        """The lines after the reader's own number k. Lines of seats the reader hushed keep their number and are left
+        out."""
         shown = []
         number = 0
         for line in self.lines[start:]:

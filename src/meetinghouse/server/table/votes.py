@@ -124,10 +124,8 @@ def propose(core: Core, seat: int | None, what: VoteKind, about: int | None = No
 
 
 def cast(core: Core, seat: int | None, yes: bool, knocks: int | None = None, host: bool = False) -> list[e.Entry]:
-    """A seat's vote, or what it says to somebody who `knocks` for that seat, and what follows; raises Refusal.
-
-    A host alone lets somebody in or turns them away, but not one who is host only since another one's phone is gone.
-    """
+    """A seat's vote, or what it says to somebody who `knocks` for that seat, and what follows; raises Refusal. A host
+    alone lets somebody in or turns them away, but not one who is host only since another one's phone is gone."""
     ballot = core.vote if knocks is None else core.knocks.get(knocks)
     if ballot is None:
         raise Refusal("no_vote")

@@ -21,8 +21,6 @@ HOSTILE = frozenset({"accuse", "arrest", "frighten", "haunt", "give_to"})
 
 
 class Voice:
-    """One player's voice and ears."""
-
     def __init__(self, seat: int, seed: int) -> None:
         self.seat = seat
         self.manners = Manners(seat, seed, ("affliction.placed", "affliction.resolving"), EVERY)

@@ -59,9 +59,7 @@ class Level3(Learned):
 
     def network_for(self, view: Json) -> Asked:
         """The one that plays for its side; but a Puritan among many asks the one that minds its own points as well.
-
-        Both are read at the first question, so that no delay tells which one is asked.
-        """
+        Both are read at the first question, so that no delay tells which one is asked."""
         own, side = (network(type(self), file) for file in (self.weights, self.for_the_side))
         return own if view["side"] == "puritan" and view["seats"] > FEW else side
 
@@ -87,10 +85,8 @@ class Level3(Learned):
 
 
 def as_puritan(view: Json) -> Json | None:
-    """What this seat would be shown as the Puritan whom it looks most like; None where it knows too many others.
-
-    Nobody else in town knows which Puritan a Witch could be, so its own Buildings may choose.
-    """
+    """What this seat would be shown as the Puritan whom it looks most like; None where it knows too many others. Nobody
+    else in town knows which Puritan a Witch could be, so its own Buildings may choose."""
     cards, me = named(view["options"]["cards"]), view["viewer"]
     taken = [CHARACTERS.index(name) for name in view["characters"] if name is not None]
     if sum(not cards.witch[character] for character in taken) >= cards.puritans[view["seats"]]:

@@ -17,8 +17,6 @@ FAVOURS = frozenset(
 
 
 class Style(style.BaseStyle):
-    """One seat's."""
-
     revenge = spare = 3.0
 
     def __init__(self, me: int, temper: Temper) -> None:

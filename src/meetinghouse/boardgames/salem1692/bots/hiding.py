@@ -59,10 +59,8 @@ def _by_seats(numbers: Mapping[int, float], seats: int) -> float:
 
 
 def at_dawn(view: Json, ask: Ask, temperature: float) -> list[float]:
-    """Logits for pointing: by chance, and then with the chances of what the witches' first pointings named.
-
-    So the Cat comes to each seat with the same chance, and they agree on it as often as they can without a word.
-    """
+    """Logits for pointing: by chance, and then with the chances of what the witches' first pointings named. So the Cat
+    comes to each seat with the same chance, and they agree on it as often as they can without a word."""
     named = list((view["witches_pointing"] or {}).values())
     votes = [named.count(int(str(choice.args["seat"]))) for choice in ask.options]
     if not any(votes):

@@ -119,10 +119,8 @@ class DeedMemory:
         return self.turns - self.my_prey.get(seat, -99) <= 2 * len(self.living)
 
     def _named(self, target: int, saved: str) -> None:
-        """Night is over: the witches went for this seat, and some did not confess.
-
-        A player who was saved by confessing proves nothing: witches can name one of their own who then confesses.
-        """
+        """Night is over: the witches went for this seat, and some did not confess. A player who was saved by confessing
+        proves nothing: witches can name one of their own who then confesses."""
         if saved != "confession":
             self._note("hunted", target, target)
         for seat in self.living:
