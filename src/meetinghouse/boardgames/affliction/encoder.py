@@ -62,11 +62,6 @@ def _my_grievance(t: Affliction, viewer: int) -> bytes:
     return _GRIEVANCE[t.grievance[viewer] if viewer >= 0 and t.grievance else -1]
 
 
-def _spaces(t: Affliction, viewer: int) -> bytes:
-    """Where each seat's messengers are."""
-    return bytes([holder == seat for seat in range(t.seats) for holder in t.board])
-
-
 def _printed(t: Affliction, viewer: int) -> bytes:
     """What the cards of this set say, so that colonists whom nobody has met yet can be read: line by line for all."""
     cards = t.cards
@@ -105,7 +100,7 @@ OBSERVATION = Observation(
         alike("faction_printed", _faction_cards, "faction"),
         alike("influence", lambda t, viewer: clip(t.influence), "influence"),
         numbers_of("messengers", "messengers"),
-        alike("spaces", _spaces, "board"),
+        alike("spaces", lambda t, viewer: bytes([who == seat for seat in range(t.seats) for who in t.board]), "board"),
         rows_of("circle", "circles", _among),
         rows_of("arrests", "arrested", _among),
         _by_seat("grievance_shown", "revealed", _GRIEVANCE),

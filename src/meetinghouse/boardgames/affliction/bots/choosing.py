@@ -180,10 +180,6 @@ def _wanted(p: Position, name: str) -> float:
     return 0.3 * max(0.0, p.arrest_points(p.me, name)) if p.owner[name] != p.me else 0.0
 
 
-def advocate_worth(p: Position, name: str) -> float:
-    return p.danger(name) + 0.3 * (p.circle_points(p.me, name) + p.engine(name))
-
-
 BY_VERB: dict[str, Callable[[Position, str], float]] = {
     "accuse": accuse_worth,
     "clear": clear_worth,
@@ -194,7 +190,7 @@ BY_VERB: dict[str, Callable[[Position, str], float]] = {
     "release": release_worth,
     "send_away": send_away_worth,
     "use": use_worth,
-    "advocate": advocate_worth,
+    "advocate": lambda p, name: p.danger(name) + 0.3 * (p.circle_points(p.me, name) + p.engine(name)),
     "take_from": lambda p, name: clear_worth(p, name) - _wanted(p, name),
     "give_to": accuse_worth,
     "keep": lambda p, name: p.abilities[name].worth + 0.1 * p.facts[name]["reputation"],

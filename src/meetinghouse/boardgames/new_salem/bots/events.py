@@ -178,16 +178,6 @@ def _oath(a: EventAdviser) -> float:
     return 0.3 + 0.15 * a.rounds_left - 0.5 * a.despair * a.friend_share(friend)
 
 
-def _cart(a: EventAdviser) -> float:
-    """The best of three Buildings; another gets the second best of them."""
-    return 1.1 + 0.4 * (a.building_chance() - 0.5)
-
-
-def _land_rush(a: EventAdviser) -> float:
-    """Two unknown Buildings."""
-    return 2 * (a.building_chance() + 0.15)
-
-
 def _tithe(a: EventAdviser) -> float:
     payers = sum(1 for seat in a.reading.others if a.reading.hope[seat])
     return 0.3 * min(3, payers) + (0.1 * min(3, payers) if a.reading.witch else 0.0)
@@ -246,8 +236,9 @@ _WORTH: dict[str, Callable[[EventAdviser], float]] = {
     "seizure": lambda a: float(a.best_loot()[0]) + a.despair,
     "fire": lambda a: float(a.best_fire()[0]),
     "deed_of_gift": lambda a: float(a.best_deed()[0]),
-    "peddlers_cart": _cart,
-    "land_rush": _land_rush,
+    # the best of three Buildings, and another gets the second best of them; two unknown Buildings
+    "peddlers_cart": lambda a: 1.1 + 0.4 * (a.building_chance() - 0.5),
+    "land_rush": lambda a: 2 * (a.building_chance() + 0.15),
     "tithe": _tithe,
     "thanksgiving": _thanksgiving,
     "change_of_heart": _heart,
