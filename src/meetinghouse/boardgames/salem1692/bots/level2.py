@@ -109,19 +109,14 @@ Answer = Callable[[Level2, PlayerMind, Ask], Choice | None]
 
 
 def option(ask: Ask, do: str, **args: Any) -> Choice | None:
-    for choice in ask.options:
-        if choice.do == do and all(choice.args.get(k) == v for k, v in args.items()):
-            return choice
-    return None
+    fits = (c for c in ask.options if c.do == do and all(c.args.get(k) == v for k, v in args.items()))
+    return next(fits, None)
 
 
 def first_of(ask: Ask, do: str, name: str, wanted: Iterable[Any]) -> Choice | None:
     """The first of some wishes that is offered."""
-    for value in wanted:
-        found = option(ask, do, **{name: value})
-        if found is not None:
-            return found
-    return None
+    found = (option(ask, do, **{name: value}) for value in wanted)
+    return next((choice for choice in found if choice is not None), None)
 
 
 # ---- my turn -------------------------------------------------------------------------------------------------------
