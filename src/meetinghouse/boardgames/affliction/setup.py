@@ -4,18 +4,10 @@ from bisect import insort
 from collections.abc import Mapping
 from typing import Any
 
+from meetinghouse.boardgames.affliction import names
 from meetinghouse.boardgames.affliction.acts import KEEP
 from meetinghouse.boardgames.affliction.cardset import named
 from meetinghouse.boardgames.affliction.moving import deal_rows
-from meetinghouse.boardgames.affliction.names import (
-    BELOW,
-    COLONISTS,
-    END_CARD_NUMBERS,
-    FACTIONS,
-    GRIEVANCES,
-    NOBODY,
-    SPACES,
-)
 from meetinghouse.boardgames.affliction.rounds import start_round
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
@@ -37,8 +29,8 @@ def check_options(seats: int, options: Mapping[str, Any]) -> None:
 def set_up(t: Affliction) -> None:
     seats = t.seats
     t.influence = [STARTING_INFLUENCE] * seats
-    t.end_card = t.spectral = t.protection = NOBODY
-    t.board = [-1] * (SPACES + 1)
+    t.end_card = t.spectral = t.protection = names.NOBODY
+    t.board = [-1] * (names.SPACES + 1)
     t.messengers = [0] * seats
     t.circles = [[] for _ in range(seats)]
     t.arrested = [[] for _ in range(seats)]
@@ -53,15 +45,15 @@ def set_up(t: Affliction) -> None:
     for n in range(seats):  # drawn in turn from the first player on
         seat = (t.first + n) % seats
         t.faction[seat] = drawn[n]
-        t.emit("faction_drawn", seat=seat, faction=FACTIONS[t.faction[seat]], tells=EVERYONE)
+        t.emit("faction_drawn", seat=seat, faction=names.FACTIONS[t.faction[seat]], tells=EVERYONE)
     t.grievance = t.chance.shuffled(list(cards.grievances))[:seats]
     for seat in range(seats):
-        t.emit("grievance_drawn", seat=seat, tells=1 << seat, secret={"grievance": GRIEVANCES[t.grievance[seat]]})
+        t.emit("grievance_drawn", seat=seat, tells=1 << seat, secret={"grievance": names.GRIEVANCES[t.grievance[seat]]})
     starters = t.chance.shuffled(cards.starters)
     if t.options["starters"] == "choose":
         for seat in range(seats):
             t.offered[seat] = sorted(starters[2 * seat : 2 * seat + 2])
-            shown = [COLONISTS[card] for card in t.offered[seat]]
+            shown = [names.COLONISTS[card] for card in t.offered[seat]]
             t.emit("starters_offered", seat=seat, tells=1 << seat, secret={"colonists": shown})
         t.ask(STARTER, range(seats))
     else:
@@ -87,7 +79,7 @@ def _give(t: Affliction, seat: int, card: int) -> None:
     t.circles[seat].append(card)
     t.where[card] = seat
     insort(t.playing, card)
-    t.emit("starter", seat=seat, colonist=COLONISTS[card], tells=EVERYONE)
+    t.emit("starter", seat=seat, colonist=names.COLONISTS[card], tells=EVERYONE)
 
 
 def gather(t: Affliction) -> None:
@@ -95,16 +87,16 @@ def gather(t: Affliction) -> None:
     prominent = t.cards.prominent
     left = [card for card in t.cards.colonists if t.where[card] >= t.seats]
     t.red = [card for card in left if prominent[card]]
-    t.blue = [*(card for card in left if not prominent[card]), *END_CARD_NUMBERS]
+    t.blue = [*(card for card in left if not prominent[card]), *names.END_CARD_NUMBERS]
 
 
 def _deal(t: Affliction) -> None:
     gather(t)
     t.red = t.chance.shuffled(t.red)
-    blue = [card for card in t.blue if card not in END_CARD_NUMBERS]
+    blue = [card for card in t.blue if card not in names.END_CARD_NUMBERS]
     blue = t.chance.shuffled(blue)
     # six cards without looking, the two end cards among them, back to the bottom; the last of the list is next
-    packet = [*blue[:BELOW], *END_CARD_NUMBERS]
-    t.blue = t.chance.shuffled(packet) + blue[BELOW:]
+    packet = [*blue[: names.BELOW], *names.END_CARD_NUMBERS]
+    t.blue = t.chance.shuffled(packet) + blue[names.BELOW :]
     deal_rows(t)
     start_round(t)

@@ -1,16 +1,7 @@
 """Why an act is not offered: a code with words of its own, and the number of the rule (docs/rules/affliction.*.md)."""
 
-from meetinghouse.boardgames.affliction import costs, tokens
+from meetinghouse.boardgames.affliction import costs, names, tokens
 from meetinghouse.boardgames.affliction.acts import ACTS
-from meetinghouse.boardgames.affliction.names import (
-    ARRESTED,
-    FEAR_TOKENS,
-    IN_DECK,
-    IN_ROW,
-    INDEX,
-    MOST_ADVOCATES,
-    MOST_FEAR,
-)
 from meetinghouse.boardgames.affliction.rules import RULES
 from meetinghouse.boardgames.affliction.state import Affliction
 
@@ -55,7 +46,7 @@ def why_not(t: Affliction, seat: int, act: int) -> Why:
     do, args = ACTS[act].do, ACTS[act].args
     if do == "pass":
         return "affliction-forced", "A3.2" if kind == "messenger" else "A4.1"
-    card = INDEX[str(args["colonist"])] if "colonist" in args else -1
+    card = names.INDEX[str(args["colonist"])] if "colonist" in args else -1
     if kind == "ability":
         return _why_not_target(t, seat, card, do, decision.data[0])
     if do not in _VERBS.get(kind, ()):
@@ -80,16 +71,16 @@ def why_not(t: Affliction, seat: int, act: int) -> Why:
 def _absent(t: Affliction, card: int) -> Why:
     """In a deck, or in no place at all: a card set may leave somebody out."""
     where = t.where[card]
-    if ARRESTED <= where < IN_DECK:
+    if names.ARRESTED <= where < names.IN_DECK:
         return "affliction-is-arrested", "A5.10"
-    return ("affliction-not-in-play", "A4.2") if where >= IN_DECK else None
+    return ("affliction-not-in-play", "A4.2") if where >= names.IN_DECK else None
 
 
 def _none_left(t: Affliction, do: str) -> Why:
     """With limited tokens the supply may be empty."""
     left = {
         "accuse": tokens.accusations_left(t),
-        "frighten": sum(t.fear) < FEAR_TOKENS,
+        "frighten": sum(t.fear) < names.FEAR_TOKENS,
         "advocate": tokens.influence_supply(t) > 0,
     }
     return None if left.get(do, True) or not t.limited else ("affliction-none-left", "A11.2")
@@ -128,7 +119,7 @@ def _why_not_use(t: Affliction, seat: int, card: int) -> Why:
 
 
 def _why_not_token(t: Affliction, card: int, do: str) -> Why:
-    if do == "frighten" and t.fear[card] >= MOST_FEAR:
+    if do == "frighten" and t.fear[card] >= names.MOST_FEAR:
         return "affliction-most-fear", "A6.5"
     if (none_left := _none_left(t, do)) is not None:
         return none_left
@@ -142,15 +133,15 @@ def _why_not_token(t: Affliction, card: int, do: str) -> Why:
 def _why_not_target(t: Affliction, seat: int, card: int, do: str, of: int) -> Why:
     """An answer to a colonist's own question that is not among the answers."""
     ability = t.cards.ability[of]
-    asked_by = "affliction-not-a-target", f"A12.{INDEX[ability] + 1}" if ability in INDEX else "A12.42"
+    asked_by = "affliction-not-a-target", f"A12.{names.INDEX[ability] + 1}" if ability in names.INDEX else "A12.42"
     if card >= 0:
         if (none_left := _none_left(t, do)) is not None:
             return none_left
-        if do == "accuse" and t.where[card] <= IN_ROW and not tokens.accusable(t, (card,), t.cards.afflicted[of]):
+        if do == "accuse" and t.where[card] <= names.IN_ROW and not tokens.accusable(t, (card,), t.cards.afflicted[of]):
             return "affliction-girls-shunned", "A12.7"
-        if do == "advocate" and t.where[card] == seat and t.advocates[card] >= MOST_ADVOCATES:
+        if do == "advocate" and t.where[card] == seat and t.advocates[card] >= names.MOST_ADVOCATES:
             return "affliction-most-fear", "A6.7"
-        if do == "release" and not ARRESTED <= t.where[card] < IN_DECK:
+        if do == "release" and not names.ARRESTED <= t.where[card] < names.IN_DECK:
             return asked_by
         absent = _absent(t, card)
         if absent is not None and do != "release":

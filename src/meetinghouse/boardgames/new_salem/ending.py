@@ -1,14 +1,6 @@
 """The end of the game (N11): Trials, sets, Despair, points."""
 
-from meetinghouse.boardgames.new_salem.names import (
-    CHARACTERS,
-    DEATH,
-    JUSTICE,
-    SET_DESPAIR,
-    SET_POINTS,
-    TRIAL_DESPAIR,
-    TYPE_OF,
-)
+from meetinghouse.boardgames.new_salem import names
 from meetinghouse.boardgames.new_salem.rules import RULES
 from meetinghouse.boardgames.new_salem.state import DESIGN, Town
 from meetinghouse.engine.visibility import EVERYONE
@@ -20,7 +12,7 @@ def end_game(t: Town) -> None:
     n = t.seats
     for seat in range(n):
         t.character_seen[seat] = EVERYONE
-        card = CHARACTERS[t.character[seat]]
+        card = names.CHARACTERS[t.character[seat]]
         t.emit("unmasked", tells=EVERYONE, seat=seat, character=card, side=t.side_of(seat))
     before = sum(t.despair)
     tried = after_trials(t, before)
@@ -40,9 +32,9 @@ def after_trials(t: Town, despair: int) -> int:
     """Step 1 (N11.1); never below 0 (N11.3)."""
     for seat in range(t.seats):
         if t.is_witch(seat):
-            despair += -TRIAL_DESPAIR if t.trials[seat] else TRIAL_DESPAIR
+            despair += -names.TRIAL_DESPAIR if t.trials[seat] else names.TRIAL_DESPAIR
         elif t.trials[seat]:
-            despair += TRIAL_DESPAIR
+            despair += names.TRIAL_DESPAIR
     return max(0, despair)
 
 
@@ -50,15 +42,15 @@ def after_sets(t: Town, despair: int) -> int:
     """Step 2 (N11.2); never below 0 (N11.3)."""
     for seat in range(t.seats):
         sets = t.complete_sets(seat)
-        despair += SET_DESPAIR * (sets[DEATH] - sets[JUSTICE])
+        despair += names.SET_DESPAIR * (sets[names.DEATH] - sets[names.JUSTICE])
     return max(0, despair)
 
 
 def points_of(t: Town, seat: int) -> int:
     """Step 4 (N11.6), with the Events that count for their keepers (N13.21, N13.22)."""
     types = t.set.types[t.character[seat]]
-    points = sum([types >> TYPE_OF[b & DESIGN] & 1 for b in t.in_play[seat]])
-    points += SET_POINTS * sum(t.complete_sets(seat))
+    points = sum([types >> names.TYPE_OF[b & DESIGN] & 1 for b in t.in_play[seat]])
+    points += names.SET_POINTS * sum(t.complete_sets(seat))
     points += sum(worth for worth, holder in zip(t.set.points, t.holder, strict=True) if holder == seat)
     return points
 

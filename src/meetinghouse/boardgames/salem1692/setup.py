@@ -3,22 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from meetinghouse.boardgames.salem1692 import hands
+from meetinghouse.boardgames.salem1692 import hands, names
 from meetinghouse.boardgames.salem1692.acts import CHARACTER
 from meetinghouse.boardgames.salem1692.cardset import COPIES, tryal_cards
 from meetinghouse.boardgames.salem1692.death import read_powers
-from meetinghouse.boardgames.salem1692.names import (
-    APART,
-    BLACK_CAT,
-    CARDS,
-    CHARACTERS,
-    CONSPIRACY,
-    NIGHT,
-    NOBODY,
-    NONE_OF_EACH,
-    TRYALS,
-    WITCH,
-)
 from meetinghouse.boardgames.salem1692.pointing import most_named, pointing
 from meetinghouse.boardgames.salem1692.rules import RULES
 from meetinghouse.boardgames.salem1692.state import Salem
@@ -46,11 +34,11 @@ def set_up(t: Salem) -> None:
     t.phase = "characters"
     t.used = [(0, 0, 0)] * n
     t.announced = [-1] * n
-    t.public_hand = [list(NONE_OF_EACH) for _ in range(n)]
-    t.front = [list(NONE_OF_EACH) for _ in range(n)]
+    t.public_hand = [list(names.NONE_OF_EACH) for _ in range(n)]
+    t.front = [list(names.NONE_OF_EACH) for _ in range(n)]
     t.knows_deck = [False] * n
-    t.aside = [BLACK_CAT]
-    t.estate = list(NONE_OF_EACH)
+    t.aside = [names.BLACK_CAT]
+    t.estate = list(names.NONE_OF_EACH)
     t.first_choice = [-1] * n
     t.marked = -1
     t.gavel = -1
@@ -67,13 +55,13 @@ def _deal_tryals(t: Salem) -> None:
     t.revealed = [()] * t.seats
     for at, face in enumerate(t.chance.shuffled(faces)):
         t.tryals[at // each][face] += 1
-    t.witch = [bool(tryals[WITCH]) for tryals in t.tryals]
+    t.witch = [bool(tryals[names.WITCH]) for tryals in t.tryals]
 
 
 def _deal_cards(t: Salem) -> None:
     """Three each from the 56; then Conspiracy goes in at a place of chance and Night to the bottom (S1.9, S1.10)."""
-    cards = t.chance.shuffled([kind for kind in hands.listed(COPIES) if kind not in APART])
-    t.deck = [NIGHT, CONSPIRACY, *cards]
+    cards = t.chance.shuffled([kind for kind in hands.listed(COPIES) if kind not in names.APART])
+    t.deck = [names.NIGHT, names.CONSPIRACY, *cards]
     hands.new_deck(t)
     for seat in range(t.seats):
         dealt = [cards.pop() for _ in range(HAND)]
@@ -86,23 +74,23 @@ def _deal_cards(t: Salem) -> None:
             tells=1 << seat,
             secret={
                 "cards": hands.names(sorted(dealt)),
-                "tryals": [TRYALS[face] for face in hands.listed(t.tryals[seat])],
+                "tryals": [names.TRYALS[face] for face in hands.listed(t.tryals[seat])],
             },
         )
-    cards.insert(t.chance.pick(len(cards) + 1), CONSPIRACY)
-    t.deck = [NIGHT, *cards]
+    cards.insert(t.chance.pick(len(cards) + 1), names.CONSPIRACY)
+    t.deck = [names.NIGHT, *cards]
     t.night_last = True
 
 
 def _deal_characters(t: Salem) -> None:
     n = t.seats
-    order = t.chance.shuffle(NOBODY)
-    t.power = [NOBODY] * n
+    order = t.chance.shuffle(names.NOBODY)
+    t.power = [names.NOBODY] * n
     if t.options["choose_character"]:
-        t.character = [NOBODY] * n
+        t.character = [names.NOBODY] * n
         t.offered = [tuple(sorted(order[2 * s : 2 * s + 2])) for s in range(n)]
         for seat in range(n):
-            two = [CHARACTERS[c] for c in t.offered[seat]]
+            two = [names.CHARACTERS[c] for c in t.offered[seat]]
             t.emit("characters_offered", seat=seat, tells=1 << seat, secret={"characters": two})
         t.ask(CHOOSE_CHARACTER, t.living)
     else:
@@ -129,7 +117,7 @@ CHOOSE_CHARACTER = RULES.decision(
 
 def _dawn(t: Salem) -> None:
     for seat, character in enumerate(t.character):
-        t.emit("character", seat=seat, character=CHARACTERS[character], tells=EVERYONE)
+        t.emit("character", seat=seat, character=names.CHARACTERS[character], tells=EVERYONE)
     read_powers(t)
     t.phase = "dawn"
     t.emit("dawn")
@@ -139,10 +127,10 @@ def _dawn(t: Salem) -> None:
 def _cat_given(t: Salem, answers: dict[int, int]) -> None:
     """The Black Cat goes to the one named most, who takes the first turn (S2.9, S2.10)."""
     seat = most_named(t, answers)
-    t.aside.remove(BLACK_CAT)
-    t.front[seat][BLACK_CAT] += 1
+    t.aside.remove(names.BLACK_CAT)
+    t.front[seat][names.BLACK_CAT] += 1
     t.phase = "day"
-    t.emit("cat_given", seat=seat, card=CARDS[BLACK_CAT], tells=EVERYONE)
+    t.emit("cat_given", seat=seat, card=names.CARDS[names.BLACK_CAT], tells=EVERYONE)
     begin_turn(t, seat)
 
 

@@ -1,16 +1,7 @@
 """Why an answer is not on offer: a code and the number of the rule, for people who try."""
 
+from meetinghouse.boardgames.salem1692 import acts
 from meetinghouse.boardgames.salem1692.accuse import Red
-from meetinghouse.boardgames.salem1692.acts import (
-    DRAW,
-    END,
-    ORDER_DECK,
-    PASS,
-    PLAY,
-    PLAY_AS_WITNESS,
-    SEAT,
-    TAKE_DISCARDS,
-)
 from meetinghouse.boardgames.salem1692.names import ALIBI, PIETY
 from meetinghouse.boardgames.salem1692.powers import CARD_BY_KIND
 from meetinghouse.boardgames.salem1692.rules import RULES
@@ -41,32 +32,32 @@ def why_not(t: Salem, seat: int, act: int) -> tuple[str, str]:
     code = None
     if kind == "turn":
         code = _turn(t, seat, act)
-    elif kind in ("target", "scapegoat_to", "robbery_to") and SEAT.has(act):
-        code = _target(t, seat, SEAT.key(act))
-    elif kind == "constable" and act == SEAT[seat]:
+    elif kind in ("target", "scapegoat_to", "robbery_to") and acts.SEAT.has(act):
+        code = _target(t, seat, acts.SEAT.key(act))
+    elif kind == "constable" and act == acts.SEAT[seat]:
         code = "gavel-self"
-    elif SEAT.has(act) and SEAT.key(act) < t.seats and SEAT.key(act) not in t.living:
+    elif acts.SEAT.has(act) and acts.SEAT.key(act) < t.seats and acts.SEAT.key(act) not in t.living:
         code = "dead-target"
     return by_question(t, seat, act) if code is None else (code, CODES[code])
 
 
 def _turn(t: Salem, seat: int, act: int) -> str | None:
-    if PLAY.has(act) or act == PLAY_AS_WITNESS:
-        kind = ALIBI if act == PLAY_AS_WITNESS else PLAY.key(act)
+    if acts.PLAY.has(act) or act == acts.PLAY_AS_WITNESS:
+        kind = ALIBI if act == acts.PLAY_AS_WITNESS else acts.PLAY.key(act)
         if not t.hand[seat][kind]:
             return "not-in-hand"
-        if act == PLAY_AS_WITNESS:
+        if act == acts.PLAY_AS_WITNESS:
             return "not-your-power"
         if len(t.living) == 2 and not CARD_BY_KIND[kind].for_two:
             return "two-left"
         return None if may_play(t, seat, kind) else "no-effect"
-    if act in (TAKE_DISCARDS, ORDER_DECK):
+    if act in (acts.TAKE_DISCARDS, acts.ORDER_DECK):
         return "already-played" if t.played else "not-your-power"
-    if act == DRAW:
+    if act == acts.DRAW:
         return "already-played" if t.played else None
-    if act == END:
+    if act == acts.END:
         return "nothing-played"
-    return "may-not-pass" if act == PASS else None
+    return "may-not-pass" if act == acts.PASS else None
 
 
 def _target(t: Salem, seat: int, target: int) -> str | None:

@@ -6,25 +6,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from meetinghouse.languages import Lang
+from meetinghouse.server.wire import shapes
 from meetinghouse.server.wire.settings import changes
-from meetinghouse.server.wire.shapes import (
-    PROTOCOL,
-    Channel,
-    Face,
-    Json,
-    Level,
-    MessageId,
-    Name,
-    PersonKey,
-    Program,
-    Reason,
-    RemarkKind,
-    ReportKind,
-    Seat,
-    Tempo,
-    Text,
-    every,
-)
 
 
 class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
@@ -39,13 +22,13 @@ class Hello(FromClient, tag="hello"):
     and may only `start` and `pause`.
     """
 
-    protocol: Annotated[int, Meta(description=f"{PROTOCOL}; clients of the first protocol did not say it")] = 1
+    protocol: Annotated[int, Meta(description=f"{shapes.PROTOCOL}; clients of the first protocol did not say it")] = 1
     token: Annotated[str, Meta(max_length=64, description="seat or host token; empty to watch")] = ""
-    person: PersonKey = ""
+    person: shapes.PersonKey = ""
     key: Annotated[str, Meta(max_length=16, description="the invite link's key")] = ""
     screen: Annotated[str, Meta(max_length=16, description="the screen link's key")] = ""
     name: Annotated[str, Meta(max_length=24, description="a watcher's name in the watchers' chat")] = ""
-    program: Program = ""
+    program: shapes.Program = ""
     renew: Annotated[bool, Meta(description="I keep the token in `welcome`: a seat link then opens once")] = False
     n: Annotated[int, Meta(ge=0, description="how many events this client already has; 0 at first")] = 0
     k: Annotated[int, Meta(ge=0, description="how many lines of talk this client already has; 0 at first")] = 0
@@ -54,35 +37,35 @@ class Hello(FromClient, tag="hello"):
 class Request(FromClient):
     """Base of what is replied to under the same id: with `accepted` or `refused`, or as the message says."""
 
-    id: MessageId
+    id: shapes.MessageId
 
 
 class AboutSeat(Request):
     """Base of what is asked about one seat."""
 
-    seat: Seat
+    seat: shapes.Seat
 
 
 class Answer(Request, tag="answer"):
     """One of the options of the open ask, as it came. Replied to with `accepted` or `refused` under the same id."""
 
-    choice: Json
+    choice: shapes.Json
 
 
 class Say(Request, tag="say"):
     """Words to one of the channels that are open to you; some take a few words, once."""
 
-    text: Text
-    channel: Channel = "table"
+    text: shapes.Text
+    channel: shapes.Channel = "table"
 
 
 class Remark(Request, tag="remark"):
     """A structured remark; `about` is needed by those about a seat, left open by questions and refused by the rest.
     `why` may give a reason."""
 
-    remark: RemarkKind
-    about: Seat | None = None
-    why: Reason | None = None
+    remark: shapes.RemarkKind
+    about: shapes.Seat | None = None
+    why: shapes.Reason | None = None
 
 
 class Note(Request, tag="note"):
@@ -100,15 +83,15 @@ class Ready(Request, tag="ready"):
 class Rename(Request, tag="rename"):
     """A new name for this seat, and a new face unless it is left out."""
 
-    name: Name
-    face: Face | None = None
+    name: shapes.Name
+    face: shapes.Face | None = None
 
 
 class Move(Request, tag="move"):
     """In the lobby: take another empty seat. The host may move anyone (`who`), and two seats then change places."""
 
-    to: Seat
-    who: Seat | None = None
+    to: shapes.Seat
+    who: shapes.Seat | None = None
 
 
 class Leave(Request, tag="leave"):
@@ -137,13 +120,13 @@ class SetBot(AboutSeat, tag="set_bot"):
     `GET /api/games` lists the levels of a game; without one, the usual level sits down.
     """
 
-    level: Level | msgspec.UnsetType | None = msgspec.UNSET
+    level: shapes.Level | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Fill(Request, tag="fill"):
     """Host: bots on all empty seats, of this level or the usual one."""
 
-    level: Level | msgspec.UnsetType = msgspec.UNSET
+    level: shapes.Level | msgspec.UnsetType = msgspec.UNSET
 
 
 class Kick(AboutSeat, tag="kick"):
@@ -190,7 +173,7 @@ class TurnGlass(Request, tag="turn_glass"):
 class Hasten(Request, tag="hasten"):
     """Where one person plays with bots: how fast they go."""
 
-    tempo: Tempo
+    tempo: shapes.Tempo
 
 
 class Rematch(Request, tag="rematch"):
@@ -212,13 +195,13 @@ class CastVote(Request, tag="vote"):
     """
 
     yes: bool
-    seat: Seat | None = None
+    seat: shapes.Seat | None = None
 
 
 class Report(AboutSeat, tag="report"):
     """Tell the operator about somebody here: what they said and you could read is kept with it. Nobody here is told."""
 
-    why: ReportKind
+    why: shapes.ReportKind
     text: Annotated[str, Meta(max_length=1000)] = ""
 
 
@@ -251,4 +234,4 @@ class Ping(Request, tag="ping"):
 if TYPE_CHECKING:
     ClientMessage: TypeAlias = FromClient
 else:
-    ClientMessage = every(FromClient)
+    ClientMessage = shapes.every(FromClient)

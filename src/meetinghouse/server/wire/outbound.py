@@ -5,18 +5,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from meetinghouse.server.wire.shapes import (
-    PROTOCOL,
-    Ask,
-    Channel,
-    Clock,
-    Json,
-    Millis,
-    Reveal,
-    TableInfo,
-    TalkLine,
-    every,
-)
+from meetinghouse.server.wire import shapes
 
 
 class FromServer(Struct, tag_field="type", omit_defaults=True):
@@ -26,7 +15,7 @@ class FromServer(Struct, tag_field="type", omit_defaults=True):
 class Welcome(FromServer, tag="welcome"):
     """Reply to `hello`: who you are here. A `snapshot` follows at once."""
 
-    now: Millis
+    now: shapes.Millis
     seat: Annotated[int | None, Meta(description="null: you watch")] = None
     host: bool = False
     key: Annotated[str, Meta(description="the invite link's key, for those who sit here")] = ""
@@ -34,36 +23,36 @@ class Welcome(FromServer, tag="welcome"):
     code: Annotated[str, Meta(description="four letters that lead to the invitation; empty: links only")] = ""
     token: Annotated[str, Meta(description="your new token: the one you came with opens nothing any more")] = ""
     devices: Annotated[int, Meta(description="how many sockets this seat has now, yours included")] = 0
-    protocol: int = PROTOCOL
+    protocol: int = shapes.PROTOCOL
 
 
 class Snapshot(FromServer, tag="snapshot"):
     """The whole of what you may know. Replaces everything but the events and lines you already had."""
 
-    table: TableInfo
+    table: shapes.TableInfo
     n: Annotated[int, Meta(description="events told to you so far, those below included")] = 0
-    events: Annotated[list[Json], Meta(description="from the number in your hello on")] = []
-    view: Annotated[Json | None, Meta(description="null before the start")] = None
-    ask: Ask | None = None
+    events: Annotated[list[shapes.Json], Meta(description="from the number in your hello on")] = []
+    view: Annotated[shapes.Json | None, Meta(description="null before the start")] = None
+    ask: shapes.Ask | None = None
     waiting: Annotated[list[int], Meta(description="seats that all know to be thinking; empty in secret phases")] = []
-    clock: Clock | None = None
+    clock: shapes.Clock | None = None
     k: int = 0
-    talk: list[TalkLine] = []
-    channels: Annotated[list[Channel], Meta(description="where you may write now")] = []
+    talk: list[shapes.TalkLine] = []
+    channels: Annotated[list[shapes.Channel], Meta(description="where you may write now")] = []
     note: str = ""
     muted: Annotated[list[int], Meta(description="seats whose talk you chose not to see")] = []
     away: Annotated[int | None, Meta(description="events from this number on happened while a bot had your seat")] = (
         None
     )
-    end: Reveal | None = None
+    end: shapes.Reveal | None = None
 
 
 class StoryMoment(Struct, omit_defaults=True):
     """One thing after the other: what you were told, and what changed in your view by it."""
 
     n: Annotated[int, Meta(description="events told to you when it is over")] = 0
-    events: list[Json] = []
-    view: Annotated[Json, Meta(description="top-level keys of your view that have a new value")] = {}
+    events: list[shapes.Json] = []
+    view: Annotated[shapes.Json, Meta(description="top-level keys of your view that have a new value")] = {}
     gone: Annotated[list[str], Meta(description="top-level keys no longer in your view")] = []
     s: Annotated[float, Meta(description="seconds for which the table waits for it")] = 0
 
@@ -77,20 +66,22 @@ class Update(FromServer, tag="update"):
 
     moments: list[StoryMoment] = []
     n: int = 0
-    events: list[Json] = []
-    view: Annotated[Json, Meta(description="top-level keys of your view that have a new value")] = {}
+    events: list[shapes.Json] = []
+    view: Annotated[shapes.Json, Meta(description="top-level keys of your view that have a new value")] = {}
     gone: Annotated[list[str], Meta(description="top-level keys no longer in your view")] = []
     s: Annotated[float, Meta(description="seconds for which the table waits for it")] = 0
-    ask: Annotated[Ask | msgspec.UnsetType | None, Meta(description="null: you are asked nothing now")] = msgspec.UNSET
+    ask: Annotated[shapes.Ask | msgspec.UnsetType | None, Meta(description="null: you are asked nothing now")] = (
+        msgspec.UNSET
+    )
     waiting: list[int] | msgspec.UnsetType = msgspec.UNSET
-    clock: Clock | msgspec.UnsetType | None = msgspec.UNSET
-    channels: list[Channel] | msgspec.UnsetType = msgspec.UNSET
+    clock: shapes.Clock | msgspec.UnsetType | None = msgspec.UNSET
+    channels: list[shapes.Channel] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Lobby(FromServer, tag="lobby"):
     """The table's public facts changed: people, readiness, rungs of the ladder, settings, host, pause, rematch."""
 
-    table: TableInfo
+    table: shapes.TableInfo
     n: Annotated[int, Meta(description="events told to you before it: show it when you have shown those")] = 0
     same: Annotated[list[str], Meta(description="options left out of `table`: they are as they were")] = []
 
@@ -106,7 +97,7 @@ class Talk(FromServer, tag="talk"):
     """New lines of talk that you may read."""
 
     k: int
-    lines: list[TalkLine]
+    lines: list[shapes.TalkLine]
     n: Annotated[int, Meta(description="events told to you before it: show it when you have shown those")] = 0
 
 
@@ -131,7 +122,7 @@ class Muted(FromServer, tag="muted"):
 class End(FromServer, tag="end"):
     """The game is over and everything is shown."""
 
-    reveal: Reveal
+    reveal: shapes.Reveal
     n: Annotated[int, Meta(description="events told to you before it: show it when you have shown those")] = 0
 
 
@@ -162,7 +153,7 @@ class Refused(FromServer, tag="refused"):
     code: str
     key: str
     id: Annotated[str, Meta(description="empty when the message could not be read")] = ""
-    args: Json = {}
+    args: shapes.Json = {}
     rule: Annotated[str, Meta(description="number of the rule behind it, such as `S4.2`, where there is one")] = ""
 
 
@@ -170,7 +161,7 @@ class Pong(FromServer, tag="pong"):
     """Reply to `ping`."""
 
     id: str
-    now: Millis
+    now: shapes.Millis
 
 
 class Bye(FromServer, tag="bye"):
@@ -179,10 +170,10 @@ class Bye(FromServer, tag="bye"):
     code: str
     key: str
     again: bool = True
-    args: Json = {}
+    args: shapes.Json = {}
 
 
 if TYPE_CHECKING:
     ServerMessage: TypeAlias = FromServer
 else:
-    ServerMessage = every(FromServer)
+    ServerMessage = shapes.every(FromServer)

@@ -3,19 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from meetinghouse.boardgames.affliction import colonists, costs
+from meetinghouse.boardgames.affliction import colonists, costs, names
 from meetinghouse.boardgames.affliction.cardset import ROW, named
-from meetinghouse.boardgames.affliction.names import (
-    ARREST_DEARER,
-    BELOW,
-    CIRCLE_DEARER,
-    COLONISTS,
-    END_CARDS,
-    GRIEVANCES,
-    HOUSE_COLONISTS,
-    MOST_ADVOCATES,
-    SPACES,
-)
 from meetinghouse.boardgames.affliction.rounds import messengers_each
 from meetinghouse.boardgames.affliction.setup import STARTING_INFLUENCE
 from meetinghouse.learn.companion import Companion, CrierLine, Facts
@@ -26,7 +15,7 @@ HOUSE = named("house")
 def facts(seats: int, options: Mapping[str, Any]) -> Facts:
     """What lies on a table of that many players (A2)."""
     red = sum(HOUSE.prominent)
-    blue = len(HOUSE_COLONISTS) - red - seats  # each player begins with one of the Starting Colonists
+    blue = len(names.HOUSE_COLONISTS) - red - seats  # each player begins with one of the Starting Colonists
     return {
         "players": seats,
         "factions": sum(faction.seats <= seats for faction in HOUSE.factions.values()),
@@ -36,10 +25,10 @@ def facts(seats: int, options: Mapping[str, Any]) -> Facts:
         "row": ROW,
         "prominent": red,
         "colonists": blue,
-        "below": BELOW,
-        "packet": BELOW + len(END_CARDS),
+        "below": names.BELOW,
+        "packet": names.BELOW + len(names.END_CARDS),
         "upper": red - ROW,
-        "lower": blue + len(END_CARDS) - ROW,
+        "lower": blue + len(names.END_CARDS) - ROW,
     }
 
 
@@ -59,19 +48,19 @@ SETUP = (
 )
 
 SHEET = {
-    "spaces": SPACES,
-    "dearer": [ARREST_DEARER, CIRCLE_DEARER],
+    "spaces": names.SPACES,
+    "dearer": [names.ARREST_DEARER, names.CIRCLE_DEARER],
     "price": {
         "space": costs.SPACE_SURCHARGE,
         "ability": costs.ABILITY_SURCHARGE,
-        "advocates": MOST_ADVOCATES,
+        "advocates": names.MOST_ADVOCATES,
         "rebecca_nurse": colonists.RebeccaNurse.n,
         "john_willard": colonists.JohnWillard.n,
         "elizabeth_proctor": colonists.ElizabethProctor.n,
     },
     "margaret_jacobs": {
         "alone": colonists.MargaretJacobs.n,
-        "with": COLONISTS[colonists.GRANDFATHER],
+        "with": names.COLONISTS[colonists.GRANDFATHER],
         "then": colonists.WITH_HIM,
     },
     "colonists": {
@@ -80,9 +69,9 @@ SHEET = {
     },
     "factions": HOUSE.faction_cards,
     "grievances": {
-        GRIEVANCES[number]: {
-            "targets": [COLONISTS[card] for card in grievance.targets],
-            "ally": COLONISTS[grievance.ally],
+        names.GRIEVANCES[number]: {
+            "targets": [names.COLONISTS[card] for card in grievance.targets],
+            "ally": names.COLONISTS[grievance.ally],
             "target_bonus": grievance.target_bonus,
             "ally_penalty": grievance.ally_penalty,
         }

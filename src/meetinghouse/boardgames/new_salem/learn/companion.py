@@ -3,15 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from meetinghouse.boardgames.new_salem import names
 from meetinghouse.boardgames.new_salem.cardset import named
-from meetinghouse.boardgames.new_salem.names import (
-    HOUSE_CHARACTERS,
-    PIECES,
-    SET_DESPAIR,
-    SET_POINTS,
-    TRIAL_DESPAIR,
-    TYPES,
-)
 from meetinghouse.boardgames.new_salem.state import HELD_EVENTS
 from meetinghouse.learn.companion import Companion, CrierLine, Facts
 
@@ -49,19 +42,19 @@ SETUP = (
 SHEET = {
     "dealt": list(HOUSE.dealt),
     "phases": ["draft", "event", "initiate", "end"],
-    "types": list(TYPES),
-    "pieces": list(PIECES),
+    "types": list(names.TYPES),
+    "pieces": list(names.PIECES),
     "characters": {
         name: {
             "witch": HOUSE.witch[number],
-            "types": [kind for bit, kind in enumerate(TYPES) if HOUSE.types[number] >> bit & 1],
+            "types": [kind for bit, kind in enumerate(names.TYPES) if HOUSE.types[number] >> bit & 1],
         }
-        for number, name in enumerate(HOUSE_CHARACTERS)
+        for number, name in enumerate(names.HOUSE_CHARACTERS)
     },
     "end": {
-        "trial_despair": TRIAL_DESPAIR,
-        "set_despair": SET_DESPAIR,
-        "set_points": SET_POINTS,
+        "trial_despair": names.TRIAL_DESPAIR,
+        "set_despair": names.SET_DESPAIR,
+        "set_points": names.SET_POINTS,
         **{name: HOUSE.points[HELD_EVENTS.index(name)] for name in ("royal_charter", "scarlet_letter")},
     },
 }
