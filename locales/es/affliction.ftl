@@ -5,7 +5,7 @@
 
 affliction-name = Affliction: Salem 1692
     .short = Affliction
-    .text = Envía a tus mensajeros, ampara a los tuyos y haz arrestar a los amigos de tus rivales antes de que el Gobernador le ponga fin.
+    .text = Envía a tus mensajeros, ampara a los tuyos y haz arrestar a los amigos de tus rivales antes de que el Gobernador ponga fin a todo.
 
 ## Familias, lugares, símbolos, filas
 
@@ -19,7 +19,7 @@ affliction-place-none = ni Aldea ni Villa
 affliction-icon-hammer = Martillo
     .text = Se usa cuando un mensajero deja la casilla 5 o la 7.
 affliction-icon-puritan = Puritano
-    .text = Ocurre por sí sola cuando sucede lo que dice la carta.
+    .text = La habilidad actúa sola cuando sucede lo que dice la carta.
 affliction-icon-clock = Reloj
     .text = Vale todo el tiempo, en un círculo.
 affliction-icon-pentagram = Pentagrama
@@ -93,11 +93,11 @@ affliction-faction-says = { $side ->
 }, { $influence ->
     [one] { $influence } pluma
    *[other] { $influence } plumas
-}, desde { $seats } jugadores. { $scores }
+}, a partir de { $seats } jugadores. { $scores }
 
 ## Agravios
 
-affliction-grievance-says = +{ $bonus } por cada arresto: { $targets }. −{ $penalty } si va a prisión: { $ally }.
+affliction-grievance-says = +{ $bonus } por cada arresto: { $targets }. −{ $penalty } si arrestan a { $ally }.
 affliction-grievance-mill-dam = La presa del molino
     .text = Su presa anegó tus campos, y el tribunal se encogió de hombros.
 affliction-grievance-unpaid-debts = Deudas sin pagar
@@ -152,7 +152,7 @@ affliction-colonist-says = { $family }{ $place ->
    *[no] {""}
 }
 affliction-colonist-thomas-putnam = Thomas Putnam
-    .text = Pon una acusación más en cada casilla en la que se ponen.
+    .text = Pon una acusación más en cada casilla en la que pongas alguna.
     .who = Secretario de la parroquia; la mayoría de las denuncias de 1692 llevan su nombre.
 affliction-colonist-edward-putnam = Edward Putnam
     .text = Arresta a un colono por 2 más.
@@ -192,7 +192,7 @@ affliction-colonist-ann-putnam = Ann Putnam
     .who = Doce años en 1692. En 1706, de pie en la iglesia, pidió perdón.
 affliction-colonist-mercy-lewis = Mercy Lewis
     .text = Acusa a alguien de otro círculo; dos veces si ya lleva una acusación.
-    .who = Huérfana de la guerra de la frontera, criada en casa de Thomas Putnam.
+    .who = Huérfana de la guerra de la frontera, sirvienta en casa de Thomas Putnam.
 affliction-colonist-elizabeth-parris = Elizabeth Parris
     .text = Acusa a alguien que no tenga acusaciones y gana 1 influencia.
     .who = Nueve años, la primera en enfermar; sus padres la enviaron pronto con unos amigos.
@@ -242,7 +242,7 @@ affliction-colonist-samuel-parris = Samuel Parris
     .text = Pon una acusación; dos si hay una Afligida en tu círculo.
     .who = Pastor de la Aldea, en cuya casa empezó todo; al final la Aldea lo despidió.
 affliction-colonist-rebecca-nurse = Rebecca Nurse
-    .text = Los demás de tu círculo cuestan 1 más a las otras personas.
+    .text = Los demás colonos de tu círculo cuestan 1 más a los otros jugadores.
     .who = Setenta y un años y querida por todos. El jurado la absolvió primero; ahorcada el 19 de julio de 1692.
 affliction-colonist-giles-corey = Giles Corey
     .text = Las acusaciones no abaratan su arresto.
@@ -287,7 +287,7 @@ affliction-option-limited-tokens = Fichas limitadas
     .text = 36 acusaciones, 40 influencias y 15 Miedos, como en una caja.
 affliction-option-circle-defence = Defensa del círculo
     .text = Cuánto más caros son los colonos del círculo de otra persona.
-affliction-option-cards = Juego de cartas
+affliction-option-cards = Conjunto de cartas
     .text = Con qué cartas se juega.
 affliction-option-cards-house = el nuestro
     .text = Lo que dan las fuentes públicas, y el resto de creación propia.
@@ -313,7 +313,7 @@ affliction-ask-messenger = ¿Adónde envías a tu mensajero?
 affliction-ask-accuse = ¿A quién acusas?
 affliction-ask-extra = Thomas Putnam añade una acusación: ¿a quién?
 affliction-ask-exonerate = ¿A quién exoneras?
-affliction-ask-exonerate-more = ¿Quitar una acusación más por 1 influencia?
+affliction-ask-exonerate-more = ¿Quitas una acusación más por 1 influencia?
 affliction-ask-protect = ¿A quién proteges?
 affliction-ask-abilities = ¿Qué habilidad usas?
 affliction-ask-arrest = ¿A quién arrestas?
@@ -329,7 +329,7 @@ affliction-ask-ability-elizabeth-parris = Elizabeth Parris: ¿a quién acusa? (s
 affliction-ask-ability-george-burroughs = George Burroughs queda arrestado: ¿a quién le quitas un Miedo?
 affliction-ask-ability-israel-porter = Israel Porter: ¿a quién exonera?
 affliction-ask-ability-john-alden = John Alden: ¿quién se hace a la mar?
-affliction-ask-ability-john-proctor = John Proctor: ¿a qué muchacha asusta, o gana influencia?
+affliction-ask-ability-john-proctor = John Proctor: ¿a qué Afligida asusta, o prefieres ganar influencia?
 affliction-ask-ability-john-putnam = John Putnam: ¿de quién tomas influencia?
 affliction-ask-ability-joseph-porter = Joseph Porter: ¿quién pierde influencia?
 affliction-ask-ability-mary-warren = Mary Warren: ¿a quién acusa, o a quién exonera?

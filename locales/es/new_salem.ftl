@@ -17,7 +17,7 @@ new-salem-cube-hope = Esperanza
 new-salem-cube-despair = Desesperación
 
 # What may be said at the table (N1.5); shown beside the talk.
-new-salem-talk-limits = Di lo que quieras, sea verdad o no. Solo la imagen, el nombre, el oficio y el aspecto de tu Personaje no se pueden contar.
+new-salem-talk-limits = Di lo que quieras, sea verdad o no. Solo la ilustración, el nombre, la profesión y el aspecto de tu Personaje deben quedar en secreto.
 
 ## Types of Buildings
 
@@ -102,7 +102,7 @@ new-salem-building-justice-right = Casa de reuniones
 new-salem-character-merchant = Obadiah Pryor, mercader
 new-salem-character-fiddler = Constance Whitlock, violinista
 new-salem-character-innkeeper = Barnabas Thorne, posadero
-new-salem-character-printer = Mercy Aldous, impresora
+new-salem-character-printer = Mercy Aldous, tipógrafa
 new-salem-character-shipwright = Silas Garrow, carpintero de ribera
 new-salem-character-notary = Prudence Vail, notaria
 new-salem-character-midwife = Tamsin Crewe, comadrona
@@ -116,7 +116,7 @@ new-salem-character-says = { $types ->
 
 ## Events
 
-new-salem-event-says = { $cost } Esperanza{ $border ->
+new-salem-event-says = { $cost } de Esperanza{ $border ->
     [red] , borde rojo
    *[plain] {""}
 }{ $points ->
@@ -125,7 +125,7 @@ new-salem-event-says = { $cost } Esperanza{ $border ->
         [1] 1 punto
         [-1] −1 punto
        *[other] { $points } puntos
-    } para quien la guarde
+    } para quien conserve la carta
 }
 new-salem-event-cleansing = Purificación
     .text = Retira 2 de Desesperación de Edificios de cualquiera. Se queda en la mesa.
@@ -175,7 +175,7 @@ new-salem-event-scarlet-letter = Letra escarlata
 ## What happens
 
 new-salem-character = Eres { $character }.
-new-salem-first-constable = El primer puesto de Comisario es para { $seat }.
+new-salem-first-constable = { $seat } empieza de Comisario.
 new-salem-round = Ronda { $round }: se reparten { $n } Edificios a cada uno.
 new-salem-no-draft = Ronda { $round }: no quedan Edificios suficientes para repartir, así que no se elige ninguno.
 new-salem-hand = Tu mano: { $buildings }.
@@ -239,8 +239,8 @@ self-new-salem-taken-off = { $despair ->
 }
 new-salem-levied = { $seat } hace pagar { $n } de Esperanza a { $target }.
 self-new-salem-levied = { $seat } paga { $n } de Esperanza más.
-new-salem-appointed = { $seat } decide que el próximo puesto de Comisario sea para { $target }.
-self-new-salem-appointed = { $seat } se reserva el próximo puesto de Comisario.
+new-salem-appointed = { $seat } decide que el puesto de Comisario pase después a { $target }.
+self-new-salem-appointed = { $seat } se reserva para después el puesto de Comisario.
 new-salem-cut-short = El resto de la carta queda en nada ({ $event }): no tendría fin.
 new-salem-torn-down = { $seat } derriba un Edificio de { $target }: { $building }{ new-salem-cubes }.
 self-new-salem-torn-down = { $seat } derriba un Edificio suyo: { $building }{ new-salem-cubes }.
@@ -440,11 +440,11 @@ new-salem-deed-tithe-seat = Hacer pagar a { $seat }
 new-salem-deed-thanksgiving-seat = Invitar a { $seat }
 new-salem-deed-pardon-seat = Indultar a { $seat }
 new-salem-deed-rush-to-judgement-seat = Quitárselo a { $seat }
-new-salem-deed-election-seat = Votar a { $seat }
+new-salem-deed-election-seat = Votar por { $seat }
 new-salem-deed-election-tie-seat = Elegir a { $seat }
 new-salem-deed-scarlet-letter-seat = Dar la Letra a { $seat }
 new-salem-deed-place-building = Ponerlo en { $building }
-new-salem-deed-pay-from-building = Pagar con { $building }
+new-salem-deed-pay-from-building = Tomarla de { $building }
 new-salem-deed-remove-from-building = Retirarlo de { $building } ({ $seat })
 new-salem-deed-heart-of-building = Cambiarlo en { $building } ({ $seat })
 
@@ -483,8 +483,8 @@ new-salem-option-first-constable-5 = asiento 6
 new-salem-option-first-constable-6 = asiento 7
 new-salem-option-first-constable-7 = asiento 8
 new-salem-option-cards = Cartas
-    .text = El juego de cartas. La lista de la editorial no es pública; los dos juegos son nuestros.
-new-salem-option-cards-house = juego de la casa
+    .text = El conjunto de cartas. La lista de la editorial no es pública; los dos conjuntos son nuestros.
+new-salem-option-cards-house = conjunto de la casa
 new-salem-option-cards-hard-winter = invierno duro: Purificación más cara, más Desesperación
 
 ## Refusals
@@ -507,7 +507,7 @@ error-ns-asked-twice = Esa persona ya ha enseñado dos tipos.
 error-ns-not-in-hand = Ese Edificio no está en tu mano.
 error-ns-only-of-two = Solo puedes probar suerte con el mazo cuando te quedan dos cartas.
 
-## Eventos de un juego de cartas propio
+## Eventos de un conjunto de cartas propio
 
 new-salem-ask-script-seat = ¿Quién?
 new-salem-ask-script-seats = ¿Quiénes? Di cuándo basta.
@@ -565,8 +565,8 @@ new-salem-why-broke-word = { $n ->
    *[other] { $n } promesas rotas
 }
 new-salem-why-cleansed = { $n ->
-    [one] Desesperación quitada desde el cargo de Comisario
-   *[other] Desesperación quitada { $n } veces desde el cargo de Comisario
+    [one] Desesperación quitada desde el puesto de Comisario
+   *[other] Desesperación quitada { $n } veces desde el puesto de Comisario
 }
 new-salem-why-gave = { $n } de Esperanza entregada
 new-salem-why-kept-word = { $n ->

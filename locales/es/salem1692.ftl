@@ -132,7 +132,7 @@ salem1692-option-hide-former-witches = Ocultar a las antiguas brujas
     .text = De quien muere sin mostrar ninguna carta de Bruja no se dice nada: ni que fue bruja alguna vez, ni que nunca lo fue.
 salem1692-option-extra-witch = Una Bruja más
     .text = Dos cartas de Bruja con 4 o 5 jugadores, tres de 6 a 12.
-salem1692-option-gentle-reveal = Revelación benigna
+salem1692-option-gentle-reveal = Revelación suave
     .text = Mientras la persona acusada tenga 4 o 5 Procesos ocultos, se señalan dos y ella elige uno.
 salem1692-option-griggs-beats-piety = Griggs vence a Piedad
     .text = Will Griggs puede jugar Coartada como Testigo también contra Piedad.
@@ -172,7 +172,7 @@ salem1692-ask-dawn = El Alba: todo el mundo señala a alguien.
 salem1692-ask-dawn-again = El Alba: todo el mundo señala otra vez.
 salem1692-ask-night = La Noche: todo el mundo señala a alguien.
 salem1692-ask-night-again = La Noche: todo el mundo señala otra vez.
-salem1692-ask-constable = La Noche: cada cual dice a quién salvar.
+salem1692-ask-constable = La Noche: cada cual dice a quién salvaría.
 salem1692-ask-cat-first = Eres una bruja. ¿Quién debería recibir el Gato Negro? Cualquier otra bruja verá tu elección.
 salem1692-ask-cat-second = Tu elección definitiva: ¿quién recibe el Gato Negro?
 salem1692-ask-kill-first = Eres una bruja. ¿Quién debería morir esta noche? Cualquier otra bruja verá tu elección.
@@ -293,7 +293,7 @@ salem1692-robbed = { $cards ->
    *[other] { $seat } hurta a { $giver } para { $target }: { $cards }.
 }
 salem1692-matchmakers-parted = Las dos Casamenteras están delante de { $seat }: se descartan ambas.
-salem1692-called-early = { $seat } reclama un Proceso de { $target }, una acusación antes.
+salem1692-called-early = { $seat } reclama un Proceso de { $target }, a falta de una acusación.
 salem1692-two-pointed-at = { $tryals ->
     [unknown] { $seat } señala dos Procesos de { $target }, que debe revelar uno.
    *[other] { $seat } señala dos Procesos de { $target }: { $tryals }.
@@ -416,18 +416,21 @@ salem1692-crier-dawn-close = Llega el Alba. { $place ->
 }
 salem1692-crier-dawn-witches = { $place ->
     [room] { $witch ->
-        [one] Quien tiene la carta de Bruja nombra a quien tendrá el Gato Negro. Puede ser esa misma persona.
+        [one] Quien tiene la carta de Bruja nombra a quien tendrá el Gato Negro; también puede dar su propio nombre.
        *[other] Quienes tenéis una carta de Bruja os veis ahora. Nombrad a quien tendrá el Gato Negro; también vale una bruja.
     } Los demás nombran a quien les parece sospechoso.
     [box] { $witch ->
-        [one] Quien tiene la carta de Bruja, que abra los ojos.
-       *[other] Quienes tenéis una carta de Bruja, abrid los ojos y reconoceos.
-    } { $watcher ->
-        [yes] Señalad a quien tendrá el Gato Negro. También vale una bruja.
-       *[no] Poned el Gato Negro delante de quien lo tendrá. También vale una bruja.
+        [one] Quien tiene la carta de Bruja, que abra los ojos { $watcher ->
+            [yes] y señale a quien tendrá el Gato Negro; también puede señalarse.
+           *[no] y ponga el Gato Negro delante de quien lo tendrá; también puede quedárselo.
+        }
+       *[other] Quienes tenéis una carta de Bruja, abrid los ojos y reconoceos. { $watcher ->
+            [yes] Señalad a quien tendrá el Gato Negro. También vale una bruja.
+           *[no] Poned el Gato Negro delante de quien lo tendrá. También vale una bruja.
+        }
     }
    *[screen] { $witch ->
-        [one] Quien tiene la carta de Bruja, que abra los ojos y señale a quien tendrá el Gato Negro; también vale una bruja.
+        [one] Quien tiene la carta de Bruja, que abra los ojos y señale a quien tendrá el Gato Negro; también puede señalarse.
        *[other] Quienes tenéis una carta de Bruja, abrid los ojos y reconoceos. Señalad a quien tendrá el Gato Negro; también vale una bruja.
     } Los demás, pensad de quién sospecháis.
 }
@@ -571,7 +574,7 @@ salem1692-story-saved = { $saved-id ->
     [asylum] Las brujas fueron a por { $target }. El Asilo las detuvo.
    *[other] Las brujas fueron a por { $target }, pero la muerte se les había adelantado.
 }
-salem1692-story-lost-constable = { $target } reveló la carta de Comisario de { $seat }: el pueblo se quedó sin quien lo guarde de Noche.
+salem1692-story-lost-constable = { $target } reveló la carta de Comisario de { $seat }: el pueblo se quedó sin quien lo protegiera por la Noche.
 salem1692-story-dawn = Alba
 salem1692-story-day = Día { $n }
 salem1692-story-night = Noche { $n }
@@ -601,5 +604,5 @@ salem1692-why-hunted = { $n ->
 salem1692-why-clean = { $n } Procesos revelados allí, y ninguna Bruja
 salem1692-why-my-cards = { $n } de mis Procesos están a la vista, y ninguna Bruja
 salem1692-why-took-no-witch = lo que tomé en la Conspiración no era una Bruja
-salem1692-why-constable = soy Comisario
+salem1692-why-constable = soy el Comisario
 salem1692-why-no-witch = no tengo ninguna Bruja

@@ -25,7 +25,7 @@ you-salem1692-fizzled = { $card }: tu carta queda en nada contra { $target }.
 you-salem1692-hand-burnt = Quemas la mano de { $target }: { $cards }.
 you-salem1692-cursed = Maldices a { $target }, que pierde { $card-a }.
 you-salem1692-matchmakers-parted = Las dos Casamenteras están delante de ti: se descartan ambas.
-you-salem1692-called-early = Reclamas un Proceso de { $target }, una acusación antes.
+you-salem1692-called-early = Reclamas un Proceso de { $target }, a falta de una acusación.
 you-salem1692-two-pointed-at = Señalas dos Procesos de { $target }, que debe revelar uno.
 you-salem1692-tryal-revealed = { $how-id ->
     [black_cat] El Gato Negro lo saca a la luz: revelas { $tryal-a }.
@@ -62,7 +62,7 @@ target-you-salem1692-hand-burnt = { $seat } quema tu mano: { $cards }.
 target-you-salem1692-cursed = { $seat } te maldice: pierdes { $card-a }.
 target-you-salem1692-robbed = { $seat } hurta la mano de { $giver } y te la entrega: { $cards }.
 giver-you-salem1692-robbed = { $seat } te hurta la mano para { $target }: { $cards }.
-target-you-salem1692-called-early = { $seat } reclama un Proceso tuyo, una acusación antes.
+target-you-salem1692-called-early = { $seat } reclama un Proceso tuyo, a falta de una acusación.
 target-you-salem1692-two-pointed-at = { $seat } señala dos de tus Procesos, y debes revelar uno: { $tryals }.
 target-you-salem1692-gavel-placed = El Mazo del juez está delante de ti.
 target-you-salem1692-kill-chosen = Las brujas te han elegido.
@@ -135,7 +135,7 @@ target-you-salem1692-kill-named = { $saved-id ->
 
 ## New Salem
 
-you-new-salem-first-constable = El primer puesto de Comisario es para ti.
+you-new-salem-first-constable = Empiezas de Comisario.
 you-new-salem-took-top = Descartas las dos cartas y tomas la superior del mazo.
 seat-target-you-new-salem-removed = Retiras 1 de Desesperación de un Edificio tuyo ({ $building }).
 seat-target-you-new-salem-pardoned = Te quedas con el Indulto.
@@ -245,9 +245,9 @@ target-you-new-salem-taken-off = { $despair ->
 seat-target-you-new-salem-levied = Pagas { $n } de Esperanza más.
 you-new-salem-levied = Haces pagar { $n } de Esperanza a { $target }.
 target-you-new-salem-levied = { $seat } te hace pagar { $n } de Esperanza.
-you-new-salem-appointed = Decides que el próximo puesto de Comisario sea para { $target }.
-target-you-new-salem-appointed = { $seat } decide que el próximo puesto de Comisario sea para ti.
-seat-target-you-new-salem-appointed = Te reservas el próximo puesto de Comisario.
+you-new-salem-appointed = Decides que el puesto de Comisario pase después a { $target }.
+target-you-new-salem-appointed = { $seat } decide que el puesto de Comisario pase después a ti.
+seat-target-you-new-salem-appointed = Te reservas para después el puesto de Comisario.
 you-new-salem-no-room = { $despair ->
     [0] Ningún Edificio tuyo admite más Esperanza. Perdida: { $hope }.
    *[other] Ningún Edificio tuyo admite más Desesperación. Perdida: { $despair }.
@@ -284,7 +284,7 @@ target-you-new-salem-changed-characters = { $seat } y tú intercambiáis vuestro
 
 ## Affliction
 
-you-affliction-first-player = Juegas en primer lugar.
+you-affliction-first-player = Eres Primer Jugador.
 you-affliction-faction-drawn = Encabezas { $faction }.
 you-affliction-grievance-drawn = Sacas un agravio: { $grievance }.
 you-affliction-starters-offered = Eliges entre { $colonists }.
@@ -425,8 +425,8 @@ target-you-salem1692-story-saved = { $saved-id ->
     [asylum] Las brujas fueron a por ti. El Asilo las detuvo.
    *[other] Las brujas fueron a por ti, pero la muerte se les había adelantado.
 }
-you-salem1692-story-lost-constable = { $target } reveló tu carta de Comisario: el pueblo se quedó sin quien lo guarde de Noche.
-target-you-salem1692-story-lost-constable = Revelaste la carta de Comisario de { $seat }: el pueblo se quedó sin quien lo guarde de Noche.
+you-salem1692-story-lost-constable = { $target } reveló tu carta de Comisario: el pueblo se quedó sin quien lo protegiera por la Noche.
+target-you-salem1692-story-lost-constable = Revelaste la carta de Comisario de { $seat }: el pueblo se quedó sin quien lo protegiera por la Noche.
 
 you-new-salem-story-lied = Una mentira: viste el Personaje de { $target } y juraste que estaba { $side-a }.
 target-you-new-salem-story-lied = Una mentira: { $seat } vio tu Personaje y juró que estaba { $side-a }.
@@ -447,7 +447,7 @@ target-you-new-salem-story-pardoned = { $was-witch ->
 you-new-salem-story-seized = Embargaste { $building-a } de { $target }.
 target-you-new-salem-story-seized = { $seat } te embargó { $building-a }.
 you-new-salem-story-burnt = Hiciste arder { $building-a } de { $target }.
-target-you-new-salem-story-burnt = { $seat } te hizo arder { $building-a }.
+target-you-new-salem-story-burnt = { $seat } hizo arder un Edificio tuyo ({ $building }).
 seat-target-you-new-salem-story-burnt = Hiciste arder un Edificio tuyo ({ $building }).
 seat-target-you-new-salem-story-pardoned = Te quedaste el Indulto.
 seat-target-you-new-salem-story-tried-witch = Del lado de las Brujas, tomaste el Juicio para ti.
