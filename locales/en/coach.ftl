@@ -31,7 +31,7 @@ salem1692-coach-why-kill = { $seat } can accuse nobody any more.
 salem1692-coach-why-gavel = With the gavel, { $seat } cannot be killed tonight.
 salem1692-coach-why-limit = With { $card } { $seat } reaches the limit, and you turn up a Tryal.
 salem1692-coach-why-on = { $card-id ->
-    [alibi] It takes red cards away from { $seat }, who has { $n } accusations.
+    [alibi] It takes red cards away from { $seat }; accusations: { $n }.
     [stocks] { $seat } misses the next turn.
     [scapegoat] The cards in front of { $seat } go to somebody else: { $n } accusations among them.
     [arson] { $seat } loses a hand of { $n }.

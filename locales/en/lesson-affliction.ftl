@@ -13,7 +13,7 @@ affliction-lesson-messengers-resolve = Space 1 comes first, and it is yours: you
     .else = Go on, until your space is resolved.
 
 affliction-lesson-accuse = Accusations
-affliction-lesson-accuse-one = Space 12 gave you two influence and two accusations. Each accusation makes an arrest 1 cheaper, for everyone. Your faction wants Putnams arrested, and Thomas Putnam is also on your secret grievance. Accuse somebody.
+affliction-lesson-accuse-one = Space 12 gave you two influence and two accusations. Each accusation makes an arrest 1 cheaper, for everyone. Your faction wants Putnams arrested, and Thomas Putnam is also a target of your secret grievance: 2 points more. Accuse somebody.
     .met = { $colonist-id ->
         [thomas_putnam] An accusation lies on Thomas Putnam. Nobody’s arrest would bring you more: a Putnam, and on your grievance.
         [nathaniel_putnam] An accusation lies on Nathaniel Putnam: one of those whom your faction wants arrested.

@@ -35,7 +35,7 @@ moment-town-watch-witch = Stay free of a Trial: at the end you add 2 Despair, bu
 moment-town-winner = On the side that wins, the player with the most points is the winner.
 
 moment-aff-circle = In your circle: { $names }.
-moment-aff-grievance = Your secret grievance: have { $targets } arrested, +{ $bonus } each; { $ally } costs you { $penalty } if arrested.
+moment-aff-grievance = Your secret grievance: arrest { $targets } yourself, +{ $bonus } each; { $ally } costs you { $penalty } if arrested by anyone.
 moment-aff-end = The game ends at once when an end card is turned up ({ $names }); the most points win.
 
 ## What is staged

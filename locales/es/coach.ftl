@@ -8,7 +8,7 @@ coach-worth = { $n ->
     [2] Vale la pena pensar en esto: { $first }, o { $second }.
    *[other] Vale la pena pensar en esto: { $first }, { $second }, o { $third }.
 }
-coach-silent = Aquí no se sabe de ninguna respuesta que te cueste algo: elige la que quieras.
+coach-silent = Que se sepa, ninguna respuesta te cuesta nada aquí: elige la que quieras.
 coach-overlooked = Quizá se te ha pasado esto: { $deed }.
 
 ## Salem 1692
@@ -17,8 +17,7 @@ salem1692-coach-last-tryal = Te queda un solo Proceso oculto: si se revela, muer
 salem1692-coach-likeliest = Por todo lo que sabes, { $seat } es quien más probablemente tiene una Bruja.
 salem1692-coach-standing = { $seat } tiene { $n } de { $limit } acusaciones; { $up ->
     [0] aún no hay Procesos revelados.
-    [one] hay un Proceso revelado y { $down } ocultos.
-   *[other] hay { $up } Procesos revelados y { $down } ocultos.
+   *[other] Procesos revelados: { $up }; ocultos: { $down }.
 }
 salem1692-coach-why-myself = Nombrarse a uno mismo puede parecer inocente.
 salem1692-coach-why-draw = Con { $n ->
@@ -34,14 +33,14 @@ salem1692-coach-why-kill = { $seat } ya no podrá acusar a nadie.
 salem1692-coach-why-gavel = Con el Mazo del juez, nadie puede matar a { $seat } esta noche.
 salem1692-coach-why-limit = Con { $card }, { $seat } llega al límite, y tú revelas un Proceso.
 salem1692-coach-why-on = { $card-id ->
-    [alibi] Le quita cartas rojas a { $seat }, que tiene { $n } acusaciones.
+    [alibi] Le quita cartas rojas a { $seat }; acusaciones: { $n }.
     [stocks] { $seat } pierde su próximo turno.
-    [scapegoat] Las cartas delante de { $seat } pasan a otra persona, con { $n } acusaciones.
+    [scapegoat] Las cartas delante de { $seat } pasan a otra persona; acusaciones: { $n }.
     [arson] { $seat } pierde su mano; cartas: { $n }.
     [robbery] La mano de { $seat } pasa a quien tú elijas; cartas: { $n }.
     [curse] Se va una carta azul delante de { $seat }.
     [matchmaker] Cuando muere una de las dos personas unidas, muere también la otra.
-    [asylum] Las brujas no pueden matar a { $seat } de noche.
+    [asylum] Las brujas no pueden matar a { $seat } por la Noche.
     [piety] Nadie puede poner cartas rojas delante de { $seat }.
    *[other] { $card } sirve ahora.
 }
@@ -54,7 +53,7 @@ salem1692-coach-why-card = { $card-id ->
     [robbery] El Hurto le quita la mano a alguien y la da a quien quieras.
     [curse] Una Maldición quita una carta azul que protege a alguien.
     [matchmaker] La Casamentera une a dos personas: cuando muere una, muere la otra.
-    [asylum] El Asilo protege a alguien de las brujas de noche.
+    [asylum] Por la Noche, el Asilo protege a alguien de las brujas.
     [piety] La Piedad protege a alguien de las cartas rojas.
    *[other] { $card } sirve ahora.
 }
@@ -101,10 +100,10 @@ new-salem-coach-why-give = { $side-id ->
 new-salem-coach-why-top = Ninguna de las dos vale mucho: quizá el mazo tenga algo mejor.
 new-salem-coach-seen = Has visto el Personaje de { $seat }: { $side }.
 new-salem-coach-trusted = Por todo lo que sabes, { $seat } es quien menos probablemente es una Bruja.
-new-salem-coach-stands = { $seat } tiene { $n } de los { $of } cubos de Desesperación de la ciudad en sus Edificios, y { $hope } de Esperanza.
-new-salem-coach-why-deny = Después le llegaría a { $seat }, a quien no le falta otra cosa para un grupo.
+new-salem-coach-stands = { $seat } tiene en sus Edificios { $n } de Desesperación, de { $of } en la ciudad, y { $hope } de Esperanza.
+new-salem-coach-why-deny = Después le llegaría a { $seat }, a quien solo le falta eso para un grupo.
 new-salem-coach-why-blame = { $side-id ->
-    [witch] Mientras se acuse a otra persona, no eres tú; un Puritano en Juicio incluso añade 2 de Desesperación.
+    [witch] Mientras acusen a otra persona, no te acusan a ti; un Puritano en Juicio incluso añade 2 de Desesperación.
    *[puritan] Una Bruja en Juicio quita 2 de Desesperación, en vez de añadir 2.
 }
 new-salem-coach-why-favour = { $side-id ->
@@ -112,7 +111,7 @@ new-salem-coach-why-favour = { $side-id ->
    *[puritan] Mejor para alguien que lo use por la ciudad.
 }
 new-salem-coach-why-look = Mejor mirar donde menos sabes.
-new-salem-coach-why-myself = Nadie lo usará con más seguridad como tú quieres.
+new-salem-coach-why-myself = Si te lo quedas, seguro que se usa como tú quieres.
 new-salem-coach-why-where = Importa poco dónde estén tus cubos, salvo que un Edificio arda o cambie de manos.
 new-salem-coach-why-bears = Desesperación en { $building-a } de { $seat }: { $n }.
 new-salem-coach-why-bears-mine = Desesperación en tu Edificio ({ $building }): { $n }.
@@ -211,7 +210,7 @@ affliction-coach-why-accuse = Con una acusación más, arrestar a { $colonist } 
 }
 affliction-coach-why-protected = { $colonist } tiene la Protección: ahí una acusación no sirve a nadie por ahora.
 affliction-coach-why-harmless = Alguien tiene que llevarla: en { $colonist } es donde menos te perjudica.
-affliction-coach-why-lift = La Prueba espectral deja a { $colonist } y tu círculo.
+affliction-coach-why-lift = La Prueba espectral se va de { $colonist }, y de tu círculo.
 affliction-coach-why-haunt = Sin la defensa del círculo de { $seat }, arrestar a { $colonist } te cuesta { $n }. Hasta entonces no sirven ni plumas ni habilidad.
 affliction-coach-why-haunt-row = Entonces se puede arrestar a { $colonist } sin acusación, por { $n }.
 affliction-coach-why-fear-row = { $colonist } no está en ningún círculo: por ahora este Miedo no perjudica a nadie.

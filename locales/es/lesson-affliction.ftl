@@ -13,7 +13,7 @@ affliction-lesson-messengers-resolve = La casilla 1 va antes que las demás, y e
     .else = Sigue hasta que se resuelva tu casilla.
 
 affliction-lesson-accuse = Las acusaciones
-affliction-lesson-accuse-one = La casilla 12 te ha dado dos influencias y dos acusaciones. Cada acusación abarata un arresto en 1, para todos. Tu facción quiere arrestar a los Putnam, y Thomas Putnam está además en tu agravio secreto. Acusa a alguien.
+affliction-lesson-accuse-one = La casilla 12 te ha dado dos influencias y dos acusaciones. Cada acusación abarata un arresto en 1, para todos. Tu facción quiere arrestar a los Putnam, y Thomas Putnam es además un objetivo de tu agravio secreto: otros 2 puntos. Acusa a alguien.
     .met = { $colonist-id ->
         [thomas_putnam] Hay una acusación sobre Thomas Putnam. Ningún arresto te daría más: un Putnam, y de tu agravio.
         [nathaniel_putnam] Hay una acusación sobre Nathaniel Putnam, uno de los que tu facción quiere arrestar.
@@ -103,12 +103,12 @@ affliction-lesson-protection-gather = La casilla 5 también es tuya. Hace dos co
     .try-use = Puedes usarla antes: habilidades e influencia van en el orden que quieras. Después, gana la influencia.
 
 affliction-lesson-abilities = Las habilidades
-affliction-lesson-abilities-use = Otra mesa. Tus mensajeros están en la 7 y la 8: primero las habilidades de tu círculo, después un arresto. Elizabeth Hubbard, que está en tu círculo, tiene un martillo: puede poner una acusación. Otros signos actúan solos: el reloj todo el tiempo, el sombrero cuando ocurre algo. Úsala.
+affliction-lesson-abilities-use = Otra mesa. Tus mensajeros están en la 7 y la 8: primero las habilidades de tu círculo, después un arresto. Elizabeth Hubbard, que está en tu círculo, tiene un Martillo: puede poner una acusación. Otros símbolos actúan solos: el Reloj, todo el tiempo; el Puritano (un sombrero), cuando ocurre algo. Úsala.
     .hint1 = Elige a Elizabeth Hubbard en tu círculo.
-    .met = Cada martillo sirve una vez por casilla.
+    .met = Cada Martillo sirve una vez por casilla.
     .else = Usa a Elizabeth Hubbard, si aún te lo preguntan.
     .try-done = Se puede renunciar a las habilidades, pero entonces no hay acusación donde te hace falta. Deshazlo.
-affliction-lesson-abilities-accuse = Tu facción quiere arrestar a los Putnam, y John Putnam es además uno de los tres de tu agravio secreto. Aún no tiene ninguna acusación, así que nadie puede arrestarlo. ¿A quién va la de ella?
+affliction-lesson-abilities-accuse = Tu facción quiere arrestar a los Putnam, y John Putnam es además uno de los tres de tu agravio secreto. Aún no tiene ninguna acusación, así que nadie puede arrestarlo. ¿A quién acusa Elizabeth Hubbard?
     .hint1 = ¿Quién te daría más en la casilla 8?
     .hint2 = A John Putnam.
     .met = John Putnam cuesta ahora 6 menos 1, y tienes 6 influencias.
@@ -137,7 +137,7 @@ affliction-lesson-grievance-arrest = Encabezas un partido de la Villa de Salem q
     .try-pass = Te esperan seis puntos, y se los puede llevar la siguiente persona que esté en una casilla de arresto. Deshazlo.
 
 affliction-lesson-scapegoat = Un chivo expiatorio
-affliction-lesson-scapegoat-name = Caleb quiere arrestar a Israel Porter en tu círculo. Cuando se trata de un Notable, de dorso rojo, se pregunta un momento a todos si un chivo expiatorio es arrestado en su lugar. Mary Black está en el círculo de Hester y se la puede nombrar. Hazlo antes de que el arresto siga adelante.
+affliction-lesson-scapegoat-name = Caleb quiere arrestar a Israel Porter en tu círculo. Cuando se trata de un Notable, de dorso rojo, se pregunta un momento a todos si arrestan en su lugar a un chivo expiatorio. Mary Black está en el círculo de Hester y se la puede nombrar. Hazlo antes de que el arresto siga adelante.
     .hint1 = Elige a Mary Black.
     .met = Mary Black es arrestada en su lugar. El arresto es de Caleb, que no paga nada; Hester la ha perdido, e Israel Porter se queda contigo. El otro chivo expiatorio es Sarah Good.
     .else = El arresto ha seguido adelante. Deshazlo para ver qué hace un chivo expiatorio.

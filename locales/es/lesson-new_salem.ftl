@@ -50,13 +50,13 @@ new-salem-lesson-give-give = Hester es Comisario y tiene poca Esperanza. Antes d
     .try-keep = Nadie tiene que dar. Pero si nadie da, nunca se hace nada contra la Desesperación. Deshazlo si quieres probar.
 
 new-salem-lesson-beg = Pedir Esperanza, y el deber del Comisario
-new-salem-lesson-beg-lay = Eres Comisario con 2 de Esperanza, y el Evento más barato cuesta 3. Así que pides a los demás, en voz alta: eso es medio juego. Hester y Caleb te creen y dan 1 cada uno. Pon los cubos en uno de tus Edificios.
+new-salem-lesson-beg-lay = Eres Comisario con 2 de Esperanza, y el Evento más barato cuesta 3. Así que pides a los demás, en voz alta: eso es la mitad del juego. Hester y Caleb te creen y dan 1 cada uno. Pon los cubos en uno de tus Edificios.
     .met = Tienes cuatro de Esperanza. A cambio puedes prometer lo que quieras, y cumplirlo o no.
 new-salem-lesson-beg-duty = Cuatro es lo que cuesta aquí el Evento más caro, el Juicio. Quien pueda pagar el más caro debe iniciar un Evento: es el deber del Comisario, y por eso nadie puede pedir y luego guardarse la Esperanza. No hace falta que sea el más caro. ¿Cuál?
     .met = Iniciado. Lo que el Evento quiere de ti se te pregunta ahora.
 new-salem-lesson-beg-hand-on = Haz lo que dice el Evento. Después nombra al próximo Comisario: quizá a alguien que te ayudó.
     .hint1 = Responde a una pregunta tras otra; la última es quién viene después.
-    .met = El puesto de Comisario es ahora de { $seat }, que también puede pedir. Con menos Esperanza de la que cuesta el Evento más caro, un Comisario puede además terminar la ronda.
+    .met = El puesto de Comisario es ahora de { $seat }, que también puede pedir Esperanza. Con menos Esperanza de la que cuesta el Evento más caro, un Comisario puede además terminar la ronda.
     .else = Sigue: primero el Evento, después el próximo Comisario.
 
 new-salem-lesson-event = Otros Eventos
@@ -64,7 +64,7 @@ new-salem-lesson-event-initiate = Cada ronda descubre un Evento más, que se que
     .hint1 = Elige { new-salem-event-midnight-visit } entre los Eventos.
     .met = Dos de Esperanza, por algo que nadie más sabrá.
     .else = Sigue, y mira qué sale de ahí.
-    .try-other = Ese Evento hace otra cosa. Deshazlo, o mira qué sale de ahí.
+    .try-other = Ese Evento hace otra cosa. Deshazlo y prueba { new-salem-event-midnight-visit }, o mira qué sale de ahí.
 new-salem-lesson-event-whom = Paga y elige de quién miras el Personaje. Dorcas ha traído más Desesperación que nadie. Pero ¿es por eso una Bruja?
     .hint1 = Primero viene el pago. Después elige a alguien.
     .met = { $character-id ->
@@ -99,7 +99,7 @@ new-salem-lesson-witch-last = Quedan dos cartas, entre ellas { new-salem-buildin
     .met = Bastante Desesperación por hoy. Lo demás son palabras.
     .else = Elige una de las dos, o prueba el mazo.
 new-salem-lesson-witch-give = Caleb es Comisario y pide Esperanza. Con ella puede pagar una Purificación y quitar tu Desesperación; también puede llevar a otra persona a Juicio. ¿Das?
-    .met = Las dos cosas pueden ser buenas. Un poco de Esperanza compra confianza, y la confianza, el puesto de Comisario; la Esperanza guardada no limpia la ciudad. Pero nunca seas quien siempre dice que no.
+    .met = Las dos cosas pueden ser buenas. Un poco de Esperanza compra confianza, y la confianza, el puesto de Comisario; la Esperanza guardada no limpia la ciudad. Pero que no seas tú quien siempre dice que no.
 
 new-salem-lesson-end = El recuento
 new-salem-lesson-end-end = La última ronda. Estás con los Puritanos y eres Comisario. Hay 10 de Desesperación en la ciudad, y con cuatro jugadores una Bruja necesita 8. Pero Caleb está en Juicio. Termina la ronda y mira cómo se cuenta.

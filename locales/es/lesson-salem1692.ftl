@@ -5,7 +5,7 @@ salem1692-lesson-tryals = Tus cinco Procesos
 salem1692-lesson-tryals-suspect = Es el Alba en Salem, en 1692, y entre vosotros hay una bruja: todo el mundo cierra los ojos y da un nombre, para que nadie note quién tiene una tarea. ¿De quién sospechas?
     .met = Nadie oirá ese nombre antes del final. Mientras tanto la bruja también ha señalado a alguien, y lo suyo cuenta.
 salem1692-lesson-tryals-trust = Delante de cada persona hay cinco cartas boca abajo, sus Procesos: solo tú ves los tuyos, y ninguno es Bruja, así que eres del pueblo. De nuevo todo el mundo responde algo: ¿en quién confías?
-    .met = La bruja te ha dado el Gato Negro. Traerá mala suerte más tarde, pero también el primer turno. Uno de tus Procesos es el Comisario: te hará falta de Noche.
+    .met = La bruja te ha dado el Gato Negro. Traerá mala suerte más tarde, pero también el primer turno. Uno de tus Procesos es el Comisario: te hará falta por la Noche.
 
 salem1692-lesson-turn = Robar o jugar
 salem1692-lesson-turn-draw = Es tu turno. Haces una de dos cosas: robar dos cartas, o jugar cartas de tu mano. Nunca ambas. Empieza por robar.
@@ -49,7 +49,7 @@ salem1692-lesson-colours-green = Jonas tiene seis acusaciones, y tú crees que e
     .try-red = ¡Sobre Jonas sería la séptima! ¿Es lo que quieres? Si no, deshazlo.
 salem1692-lesson-colours-blue = Las cartas azules se quedan delante de alguien. Con Piedad no se le puede jugar ninguna carta roja. Dásela también a Jonas.
     .hint1 = Acaba primero con la Coartada. Después elige Piedad, y a Jonas.
-    .met = Ya nadie puede acusar a Jonas hasta que una Maldición o un Chivo expiatorio le quite la Piedad. Le has ayudado a la vista de todos: se recordará quién defiende a quién.
+    .met = Ya nadie puede acusar a Jonas hasta que una Maldición o un Chivo expiatorio le quite la Piedad. Lo has ayudado a la vista de todos: se recordará quién defiende a quién.
     .else = Bien. Ahora la carta azul: Piedad, sobre Jonas.
     .try-other = Jonas sigue sin Piedad. Si era tu Piedad, deshazlo y dásela a él.
     .try-end = Jonas está más seguro que antes, pero aún se le puede acusar. Deshazlo y dale Piedad, o espera a tu próximo turno.
@@ -72,7 +72,7 @@ salem1692-lesson-conspiracy-take = Ahora todo el mundo toma a la vez un Proceso 
     }
 
 salem1692-lesson-night = La Noche en el pueblo
-salem1692-lesson-night-suspect = Más tarde en una partida: alguien ha robado la Noche. Todos los ojos están cerrados, y a todo el mundo se le hace la misma clase de pregunta. Las brujas eligen ahora una víctima. Tú eres del pueblo: di de quién sospechas.
+salem1692-lesson-night-suspect = Más adelante en una partida: alguien ha robado la Noche. Todos los ojos están cerrados, y a todo el mundo se le hace la misma clase de pregunta. Las brujas eligen ahora una víctima. Tú eres del pueblo: di de quién sospechas.
     .met = Las brujas han visto sus primeras elecciones, y eligen otra vez.
 salem1692-lesson-night-trust = ¿Y en quién confías?
     .met = Las brujas se han decidido. Tú no sabes a quién han elegido.
@@ -100,7 +100,7 @@ salem1692-lesson-witch-kill-second = Nombra de nuevo a alguien. Esta elección c
        *[other] De momento nadie más lo sabe.
     }
 salem1692-lesson-witch-save = Ahora el Comisario pone el Mazo del juez, y a los demás también se les pregunta a quién salvarían. Lo que respondas no cambia nada; a todos se les pregunta lo mismo, para que nadie sepa qué respuesta cuenta.
-    .met = El Mazo del juez está delante de Jonas. A quien elegiste aún le queda salvarse.
+    .met = El Mazo del juez está delante de Jonas. La persona que elegiste aún puede salvarse.
 salem1692-lesson-witch-confess = Todo el mundo puede confesar, también tú. Una bruja puede callar, o enseñar una carta de No es Bruja para parecer inocente. ¿Qué no hay que enseñar nunca?
     .hint1 = Calla, o enseña una carta de No es Bruja. Nunca la Bruja: te mataría.
     .met = { $saved-id ->

@@ -18,7 +18,7 @@ moment-salem-you-witch = Eres bruja
 moment-salem-goal-town = Ganas con el pueblo cuando se revela la última carta de Bruja.
 moment-salem-goal-witch = Ganas con las brujas cuando solo ellas siguen con vida.
 moment-salem-holds = Tus Procesos: { $tryals }. Nadie más los conoce.
-moment-salem-constable = El Comisario es tuyo: de Noche proteges a otra persona con el Mazo del juez.
+moment-salem-constable = El Comisario es tuyo: por la Noche proteges a otra persona con el Mazo del juez.
 moment-salem-watch-town = Cuidado con la Conspiración: cada cual toma de su izquierda un Proceso oculto, y si es una Bruja, lo serás para siempre.
 moment-salem-watch-witch = En el Alba sabrás quiénes son las demás brujas, y entre todas elegís quién recibe el Gato Negro.
 
@@ -31,11 +31,11 @@ moment-town-collects = { $types ->
    *[other] Tu Personaje cuenta { $types }: cada Edificio tuyo de esos tipos vale 1 punto. Un grupo completo de tres, de cualquier tipo, vale 2 puntos más.
 }
 moment-town-watch-puritan = Lleva a Juicio a las Brujas: al final, cada Bruja sin Juicio añade 2 de Desesperación. Un Puritano en Juicio también añade 2.
-moment-town-watch-witch = Líbrate del Juicio: al final añades 2 de Desesperación, pero en Juicio quitas 2.
+moment-town-watch-witch = Evita el Juicio: al final añades 2 de Desesperación, pero en Juicio quitas 2.
 moment-town-winner = En el bando que gana, vence quien tenga más puntos.
 
 moment-aff-circle = En tu círculo: { $names }.
-moment-aff-grievance = Tu agravio secreto: haz que arresten a { $targets }, +{ $bonus } por cada arresto; { $ally } te cuesta { $penalty } si acaba en prisión.
+moment-aff-grievance = Tu agravio secreto: arresta tú a { $targets }, +{ $bonus } por cada arresto; si alguien arresta a { $ally }, te cuesta { $penalty }.
 moment-aff-end = La partida acaba en cuanto aparece una carta de final ({ $names }); gana quien tenga más puntos.
 
 ## Lo que se pone en escena
@@ -162,5 +162,5 @@ first-affliction-scapegoat = Se arresta a un chivo expiatorio en lugar de un Not
 first-affliction-spectral = Bajo la Prueba espectral un colono no da nada y ningún círculo lo defiende: un arresto está cerca.
 first-affliction-fear = Con bastante Miedo un colono primero no da influencia, y después ya no tiene habilidad.
 first-affliction-protection = A quien tiene la ficha de Protección no se le puede arrestar hasta que alguien la mueva.
-first-affliction-won-over = Han ganado a alguien de otro círculo: cuesta más, y el círculo de antes no recibe nada.
-first-affliction-went-under = Nadie tomó a nadie de la fila de abajo, así que quien llevaba más tiempo esperando pasa debajo del mazo.
+first-affliction-won-over = Alguien ha cambiado de círculo: eso cuesta más, y el círculo de antes no recibe nada.
+first-affliction-went-under = Nadie se llevó a nadie de la fila de abajo, así que quien llevaba más tiempo esperando pasa debajo del mazo.

@@ -33,7 +33,7 @@ salem1692-coach-why-limit = Avec { $card }, { $seat } atteint la limite, et vous
 salem1692-coach-why-on = { $card-id ->
     [alibi] Cela retire des cartes rouges à { $seat } ; accusations : { $n }.
     [stocks] { $seat } perd son prochain tour.
-    [scapegoat] Les cartes posées devant { $seat } vont à quelqu’un d’autre, avec { $n } accusations.
+    [scapegoat] Les cartes posées devant { $seat } vont à quelqu’un d’autre ; accusations : { $n }.
     [arson] { $seat } perd sa main ; cartes : { $n }.
     [robbery] La main { DE($seat) } va à la personne de votre choix ; cartes : { $n }.
     [curse] Une carte bleue posée devant { $seat } s’en va.

@@ -13,7 +13,7 @@ affliction-lesson-messengers-resolve = La case 1 vient d’abord, et elle est à
     .else = Continuez jusqu’à ce que votre case soit résolue.
 
 affliction-lesson-accuse = Les accusations
-affliction-lesson-accuse-one = La case 12 vous a donné deux influences et deux accusations. Chaque accusation rend une arrestation moins chère de 1, pour tout le monde. Votre faction veut voir arrêtés des Putnam, et Thomas Putnam figure aussi dans votre grief secret. Accusez quelqu’un.
+affliction-lesson-accuse-one = La case 12 vous a donné deux influences et deux accusations. Chaque accusation rend une arrestation moins chère de 1, pour tout le monde. Votre faction veut voir arrêtés des Putnam, et Thomas Putnam est aussi une cible de votre grief secret : 2 points de plus. Accusez quelqu’un.
     .met = { $colonist-id ->
         [thomas_putnam] Une accusation pèse sur Thomas Putnam. Aucune arrestation ne vous rapporterait plus : un Putnam, et dans votre grief.
         [nathaniel_putnam] Une accusation pèse sur Nathaniel Putnam, un de ceux que votre faction veut voir arrêtés.

@@ -35,7 +35,7 @@ moment-town-watch-witch = Évitez le Procès : à la fin, vous ajoutez 2 Déses
 moment-town-winner = Dans le camp qui gagne, l’emporte la personne qui a le plus de points.
 
 moment-aff-circle = Dans votre cercle : { $names }.
-moment-aff-grievance = Votre grief secret : faites arrêter { $targets }, +{ $bonus } chaque fois ; { $ally } vous coûte { $penalty } en cas d’arrestation.
+moment-aff-grievance = Votre grief secret : arrêtez vous-même { $targets }, +{ $bonus } chaque fois ; { $ally } vous coûte { $penalty } en cas d’arrestation.
 moment-aff-end = La partie prend fin dès que paraît une carte de fin ({ $names }) ; gagne qui a le plus de points.
 
 ## Ce qui est mis en scène
