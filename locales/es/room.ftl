@@ -26,7 +26,7 @@ room-turn = { $n ->
 }
 room-all-asked = Cada cual mira su propio teléfono.
 room-gone = { $name } ya no está. Escanea para volver.
-room-again = Toda la historia está en los móviles. Quien organiza sigue cuando se haya leído.
+room-again = Toda la historia está en los teléfonos. Quien organiza sigue cuando se haya leído.
 room-next-game = La próxima partida
 room-go-on = Seguir
 room-read = He leído la historia
@@ -58,7 +58,7 @@ room-screen-how = En un televisor, una tableta o un portátil, abre esta direcci
 room-hold = Mantén pulsado para mirar
 room-hold-of = { $what }. Boca abajo: mantén pulsado para mirar.
 room-play-this = Jugar esta carta
-room-turn-this = Descubrir esta
+room-turn-this = Revelar esta
 room-choose-this = Tomar esta
 room-name-this = Nombrar a esta persona
 room-asked = Mantén pulsado aquí para leer lo que se te pregunta.

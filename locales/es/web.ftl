@@ -58,7 +58,7 @@ web-play-here = Varios en este dispositivo
 web-code-or-link = Código o enlace
 web-bad-code = Eso no es el código ni el enlace de una mesa. Un código tiene cuatro letras, como KMRT.
 web-way-in = Por dónde empezar
-web-new-here = ¿Es tu primera vez? Aprende { $game } en siete minutos
+web-new-here = ¿Es tu primera vez? Aprende { $game } en diez minutos
 web-new-here-or = o primero:
 web-quick-game = Una partida rápida con bots
 web-play-now = Jugar ya con gente
@@ -225,7 +225,7 @@ web-pair = { $name }: { $words }
 web-choose-lit = Elige entre lo que tiene borde dorado.
 web-choose-seat = Toca un asiento y confirma.
 web-town-give = Dar { $n }
-web-town-look-around = Una vela marca de quién puedes elegir: toca a un vecino para ver sus Edificios.
+web-town-look-around = Una vela marca a los vecinos cuyos Edificios puedes elegir: toca a uno para verlos.
 web-whom = ¿A quién señalas?
 web-name-seat = { $me ->
     [yes] Señalarte
@@ -300,7 +300,7 @@ web-report-sent = Tu denuncia ha sido enviada.
 web-table-code = Mesa { $code }
 web-lost = Sin conexión. La mesa sigue; nuevo intento en { $seconds } s.
 web-back = De vuelta en la mesa.
-web-grace = { $name } ha perdido la conexión; pronto seguirá un bot.
+web-grace = { $name } ha perdido la conexión; pronto jugará un bot en su lugar.
 web-replaced-silent = Se te acabó el tiempo: un bot juega en tu lugar.
 web-replaced-gone = Mientras no estabas, un bot jugó en tu lugar.
 web-bot-plays = Un bot juega por { $name }.
@@ -413,10 +413,10 @@ web-rules-found = { $n ->
 }
 web-cards = Las cartas
 web-cards-ours = Qué datos de las cartas son nuestros
-web-card-set-own = un juego propio
+web-card-set-own = un conjunto propio
 web-card-set-load = Cargar un archivo…
 web-card-set-look = Ver sus cartas
-web-card-set-text = Uno de los nuestros o un juego de cartas propio
+web-card-set-text = Uno de los nuestros o un conjunto de cartas propio
 web-origin-rulebook = del reglamento
 web-origin-public = de notas públicas
 web-origin-house = nuestro
@@ -483,7 +483,7 @@ web-salem-sum = { $due ->
 web-salem-tryal-deed = { $how ->
     [take] Tomar el Proceso { $n }
     [point] Señalar el Proceso { $n }
-   *[up] Descubrir el Proceso { $n }
+   *[up] Revelar el Proceso { $n }
 }
 web-salem-alibi-deed = Librar a { $name } de: { $card }
 web-salem-alibi-several = { $n ->
@@ -516,8 +516,8 @@ web-town-despair-head = Desesperación
 web-town-meter = Desesperación en la ciudad: { $n }; las Brujas necesitan { $needed }
 web-town-of = { $n } de { $needed }
 web-town-built = { $n ->
-    [one] 1 edificio
-   *[other] { $n } edificios
+    [one] 1 Edificio
+   *[other] { $n } Edificios
 }
 web-town-hope = { $n } de Esperanza
 web-town-despair = { $n } de Desesperación
@@ -563,7 +563,7 @@ web-town-give-why = Con ella se pagan los Eventos que elige { $name }. Lo que da
 web-town-round = Ronda { $n } de 5
 web-town-phase = Ronda { $round } de 5 · { $step ->
     [draft] elegir Edificios
-    [events] eventos
+    [events] Eventos
    *[end] el final
 }
 
@@ -578,7 +578,7 @@ web-aff-messenger-of = Mensajero de { $name }
 web-aff-aims = { $side ->
     [village] Aldea
    *[town] Villa
-}: arrestar { $arrests }, amparar { $protects }
+}: arrestar a { $arrests }, proteger a { $protects }
 web-aff-influence = { $n ->
     [one] 1 influencia
    *[other] { $n } influencias
@@ -669,7 +669,7 @@ web-field-points = puntos
 web-field-when = cuándo actúa
 web-field-seats = desde cuántos jugadores
 web-field-arrests = a quién arresta
-web-field-protects = a quién ampara
+web-field-protects = a quién protege
 web-field-arrest-bonus = puntos por arresto
 web-field-protect-bonus = puntos por allegado
 web-field-penalty = puntos perdidos con un allegado
