@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from meetinghouse.client import TableRefused
 from meetinghouse.server.http.limits import Addresses
 from meetinghouse.server.table import door, talk
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.quotas import OF_ANY
-from meetinghouse.server.wire import inbound
+from meetinghouse.server.wire import inbound, shapes
 from tests.server.harness import Running, open_table, running, until
 from tests.server.test_play import leave, seated
 
@@ -102,10 +104,23 @@ async def test_whoever_comes_is_told_the_newest_talk_and_no_more_than_a_slow_lin
                 assert [line.k for line in back.talk] == [398, 399, 400]
 
 
-def test_a_screen_that_comes_gets_as_many_lines_as_it_keeps() -> None:
-    log = talk.TalkLog()
-    for n in range(2 * talk.MOST_TOLD):
-        log.add(e.Said("table", 0, 1, text=str(n)), n)
-    told = talk.newest(log.since(1, 0, set()))
-    assert [line.k for line in told] == list(range(talk.MOST_TOLD + 1, 2 * talk.MOST_TOLD + 1))
-    assert talk.newest([]) == []
+def test_a_screen_that_comes_gets_as_many_lines_as_it_keeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And no more are looked at: somebody who comes again and again makes nobody wait. Numbers are the reader's own."""
+    log, made, filled = talk.TalkLog(), 0, shapes.filled
+
+    def counting(shape: type[Struct], source: object, **more: Any) -> Struct:
+        nonlocal made
+        made += 1
+        return filled(shape, source, **more)
+
+    monkeypatch.setattr(shapes, "filled", counting)
+    for n in range(12_000):
+        log.add(e.Said("table", n % 3, 2 if n % 4 else 3, text=str(n)), n)
+    for bit, total in ((1, 3000), (2, 12_000)):
+        made = 0
+        told = log.newest(bit, log.count(bit), 0, set())
+        assert [line.k for line in told] == list(range(total - talk.MOST_TOLD + 1, total + 1))
+        assert made == talk.MOST_TOLD
+        for k, hushes in ((total - 5, set[int]()), (total - 20, {1}), (total, set())):
+            assert log.newest(bit, total, k, hushes) == log.since(bit, k, hushes)
+    assert talk.TalkLog().newest(1, 0, 0, set()) == []

@@ -83,7 +83,7 @@ class Feed:
         snapshot = outbound.Snapshot(
             table=core.info(self.watchers()),
             k=shown.talk,
-            talk=talk.newest(core.talk.since(bit, hello.k if hello.k <= shown.talk else 0, hushes)),
+            talk=core.talk.newest(bit, shown.talk, hello.k if hello.k <= shown.talk else 0, hushes),
             channels=shown.channels,
             note=chair.note if chair is not None else "",
             muted=sorted(hushes),

@@ -52,6 +52,23 @@ class TalkLog:
     def count(self, bit: int) -> int:
         return sum(1 for line in self.lines if line.said.to & bit)
 
+    def newest(self, bit: int, number: int, k: int, hushes: set[int]) -> list[shapes.TalkLine]:
+        """What a screen is told when it comes: the newest lines after the reader's own number k, of which the last has
+        this `number`. Older ones are not looked at: whoever comes again and again would make all others wait."""
+        shown: list[shapes.TalkLine] = []
+        letters = 0
+        for line in reversed(self.lines):
+            if number <= k or len(shown) == MOST_TOLD:
+                break
+            if line.said.to & bit:
+                if line.said.seat not in hushes:
+                    letters += len(line.said.text)
+                    if letters > MOST_LETTERS:
+                        break
+                    shown.append(shapes.filled(shapes.TalkLine, line.said, k=number, at=line.at))
+                number -= 1
+        return shown[::-1]
+
     def since(self, bit: int, k: int, hushes: set[int], start: int = 0) -> list[shapes.TalkLine]:
         """The lines after the reader's own number k. Lines of seats the reader hushed keep their number and are left
         out."""
@@ -66,16 +83,6 @@ class TalkLog:
 
 
 Parts = Mapping[str, bytes]
-
-
-def newest(lines: list[shapes.TalkLine]) -> list[shapes.TalkLine]:
-    """Of these lines those that a screen is told when it comes."""
-    letters = 0
-    for at, line in enumerate(reversed(lines)):
-        letters += len(line.text)
-        if at == MOST_TOLD or letters > MOST_LETTERS:
-            return lines[len(lines) - at :]
-    return lines
 
 
 def _opened(core: Core, seat: int, own: Parts) -> list[Channel]:
