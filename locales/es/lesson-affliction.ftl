@@ -5,7 +5,7 @@ affliction-lesson-messengers-first = Encabezas una facción de Salem: ganas gent
     .hint1 = Elige la casilla 1.
     .met = Ahora los demás envían uno cada uno. Lo ocupado, ocupado está, y cuando todos los mensajeros están puestos, las casillas se resuelven de la 1 a la 14.
     .else = { $space }. { $space-text } También puede ser bueno. Deshazlo si quieres empezar por la 1.
-affliction-lesson-messengers-second = Tu segundo mensajero. Las casillas 8 y 9 arrestan, la 13 y la 14 traen a alguien a tu círculo, la 12 da dos influencias y dos acusaciones. Elige cualquiera libre; también vale solo para cerrar el paso a otros.
+affliction-lesson-messengers-second = Tu segundo mensajero. Las casillas 8 y 9 arrestan, la 13 y la 14 traen a alguien a tu círculo, la 12 da dos influencias y dos acusaciones. Elige cualquiera que esté libre; también vale solo para cerrar el paso a otros.
     .met = Todos los mensajeros están puestos. Ahora las casillas se resuelven en orden, de la 1 a la 14.
 affliction-lesson-messengers-resolve = La casilla 1 va antes que las demás, y es tuya: ya tienes la influencia. Ahora pon la acusación que la acompaña, sobre cualquiera de las filas o de un círculo.
     .hint1 = Elige a alguien. En la primera ronda casi da igual a quién.
@@ -42,7 +42,7 @@ affliction-lesson-circle-bring = La casilla 13 trae a alguien a tu círculo al p
     .met = { $colonist } está en tu círculo por { $cost ->
         [one] 1 influencia
        *[other] { $cost } influencias
-    }. Arrestar ahí a alguien también cuesta a los demás 5 más. Thomas y Nathaniel Putnam no podían venir: son de la Aldea, y tú diriges un partido de la Villa. Quien no es de una ni de otra va con cualquiera.
+    }. Arrestar ahí a alguien también cuesta a los demás 5 más. Thomas y Nathaniel Putnam no podían venir: son de la Aldea, y tú encabezas un partido de la Villa. Quien no es de una ni de otra va con cualquiera.
     .else = Trae a alguien a tu círculo.
     .try-pass = Puedes renunciar. Pero la gente de tu círculo trabaja para ti hasta el final. Deshazlo si quieres.
 
@@ -137,12 +137,12 @@ affliction-lesson-grievance-arrest = Encabezas un partido de la Villa de Salem q
     .try-pass = Te esperan seis puntos, y se los puede llevar la siguiente persona que esté en una casilla de arresto. Deshazlo.
 
 affliction-lesson-scapegoat = Un chivo expiatorio
-affliction-lesson-scapegoat-name = Caleb quiere arrestar a Israel Porter en tu círculo. Cuando se trata de un Notable, de dorso rojo, se pregunta un momento a todos si arrestan en su lugar a un chivo expiatorio. Mary Black está en el círculo de Hester y se la puede nombrar. Hazlo antes de que el arresto siga adelante.
+affliction-lesson-scapegoat-name = Caleb quiere arrestar a Israel Porter en tu círculo. Cuando se trata de un Notable, de dorso rojo, se pregunta un momento a todos si en su lugar se arresta a un chivo expiatorio. Mary Black está en el círculo de Hester y se la puede nombrar. Hazlo antes de que el arresto siga adelante.
     .hint1 = Elige a Mary Black.
     .met = Mary Black es arrestada en su lugar. El arresto es de Caleb, que no paga nada; Hester la ha perdido, e Israel Porter se queda contigo. El otro chivo expiatorio es Sarah Good.
     .else = El arresto ha seguido adelante. Deshazlo para ver qué hace un chivo expiatorio.
     .try-pass = Nadie ha nombrado un chivo expiatorio, y Caleb tiene a Israel Porter. Deshazlo si prefieres conservarlo.
 
 affliction-lesson-end = El final
-affliction-lesson-end-last = Los mazos se acaban. Cuando termine esta ronda se rellenan las filas, y en cuanto se descubre una carta de final, Mary Spencer Hill o Increase Mather, la partida termina. Pon tu última acusación.
+affliction-lesson-end-last = Los mazos se acaban. Cuando termine esta ronda se completan las filas, y en cuanto se descubre una carta de final, Mary Spencer Hill o Increase Mather, la partida termina. Pon tu última acusación.
     .met = Se cuenta: { $righteousness } por el círculo y los arrestos, { $wealth } por las casas, { $status } por tu facción, { $grievances } por tu agravio. { $total } en total, y gana quien tenga más puntos.

@@ -7,7 +7,7 @@ new-salem-lesson-draft-last = Ahora tienes lo que te han pasado. Cuando quedan d
     .met = Así durante cinco rondas. Recuerda lo que has pasado: sabes entre qué ha podido elegir otra persona.
 
 new-salem-lesson-sets = Un grupo
-new-salem-lesson-sets-complete = Tercera ronda. Tu ciudad tiene seis calles, una por tipo, con tres lugares cada una: izquierda, centro y derecha. En la calle de Educación solo falta el centro, y lo tienes en la mano. Las tres piezas forman un grupo: 2 puntos, y 1 más por cada pieza de un tipo de tu Personaje. Elígela.
+new-salem-lesson-sets-complete = Tercera ronda. Tu ciudad tiene seis calles, una por tipo, con tres lugares cada una: izquierda, centro y derecha. En la calle de Educación solo falta la pieza central, y la tienes en la mano. Las tres piezas forman un grupo: 2 puntos, y 1 más por cada pieza de un tipo de tu Personaje. Elígela.
     .hint1 = Mira la calle de Educación: el lugar punteado dice qué falta.
     .hint2 = Es { new-salem-building-education-middle.a }.
     .met = Un grupo: su imagen está entera. Dos grupos son especiales: al final, Justicia quita a la ciudad 3 de Desesperación, y Muerte añade 3.
@@ -65,7 +65,7 @@ new-salem-lesson-event-initiate = Cada ronda descubre un Evento más, que se que
     .met = Dos de Esperanza, por algo que nadie más sabrá.
     .else = Sigue, y mira qué sale de ahí.
     .try-other = Ese Evento hace otra cosa. Deshazlo y prueba { new-salem-event-midnight-visit }, o mira qué sale de ahí.
-new-salem-lesson-event-whom = Paga y elige de quién miras el Personaje. Dorcas ha traído más Desesperación que nadie. Pero ¿es por eso una Bruja?
+new-salem-lesson-event-whom = Paga y elige de quién miras el Personaje. Dorcas ha traído más Desesperación que nadie. Pero ¿significa eso que es una Bruja?
     .hint1 = Primero viene el pago. Después elige a alguien.
     .met = { $character-id ->
         [moneylender] { $target } es una Bruja. Tú lo sabes, y { $target } sabe que has mirado.
