@@ -435,8 +435,8 @@ salem1692-crier-dawn-witches = { $place ->
     } Los demás, pensad de quién sospecháis.
 }
 salem1692-crier-dawn-again = { $witch ->
-    [one] Otra vez, Bruja: esta cuenta.
-   *[other] Brujas, habéis visto lo que quieren las otras. Otra vez: esta cuenta.
+    [one] Otra vez, Bruja: ahora sí cuenta.
+   *[other] Brujas, habéis visto lo que quieren las otras. Otra vez: ahora sí cuenta.
 } { $place ->
     [room] Los demás nombran a alguien de confianza.
    *[screen] Los demás, pensad en quién confiáis.
@@ -483,7 +483,7 @@ salem1692-crier-night-witches = { $place ->
     }
    *[screen] Quienes tenéis una carta de Bruja, o la habéis tenido, abrid los ojos. Señalad a quien ha de morir; también vale una bruja. Los demás, pensad de quién sospecháis.
 }
-salem1692-crier-night-again = Brujas, otra vez: esta cuenta. { $place ->
+salem1692-crier-night-again = Brujas, otra vez: ahora sí cuenta. { $place ->
     [room] Los demás nombran a alguien de confianza.
    *[screen] Los demás, pensad en quién confiáis.
 }
