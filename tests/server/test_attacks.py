@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from meetinghouse.server.http import origins, pages, protocol
+from meetinghouse.server.http.limits import Addresses, Sites
 from meetinghouse.server.settings import Settings
 from meetinghouse.server.store import Row
 from meetinghouse.server.table import folding, room
@@ -374,3 +375,12 @@ def test_only_the_last_address_that_the_proxy_added_is_believed(lines: list[str]
     headers = [(b"x-forwarded-for", line.encode()) for line in lines]
     scope = {"client": ("127.0.0.1", 5), "headers": headers}
     assert origins.address(scope, Settings()) == counted
+
+
+def test_what_lasts_is_counted_for_all_that_one_connection_has() -> None:
+    """A line at home has a whole IPv6 /56: 256 households for the price of one, but not for what they leave behind."""
+    sites, households = Sites(0.0, 3.0), Addresses(0.0, 3.0)
+    mine = [origins.household(f"2001:db8:1:2{n:02x}::1") for n in range(256)]
+    assert sum(sites.take(one) for one in mine) == 3 and sum(households.take(one) for one in mine) == 256
+    for other in ("2001:db8:1:300::1", "10.1.2.3", "10.1.2.4", "no address"):
+        assert sum(sites.take(origins.household(other)) for _ in range(4)) == 3

@@ -2,9 +2,9 @@
 
 A code leads to a table's invitation and nothing more: people who type it could have scanned the code beside it. It is
 drawn from 65,536, belongs to one table and one invite key, and ends with either. So codes can be guessed, and guessing
-is what the budgets bound: a wrong code costs its address one of 10, which fill by one a minute, and this process one of
-120, which fill by eight a minute. A right one costs nothing. With 100 private tables open, somebody at one address
-finds one in 9 hours on the average (70 wrong ones an hour at most, each with a chance of 100 in 65,536), all strangers
+is what the budgets bound: a wrong code costs its address (of IPv6, the /56) one of 10, which fill by one a minute, and
+this process one of 120, which fill by eight a minute. A right one costs nothing. With 100 private tables open, somebody
+at one address finds one in 9 hours on the average (70 wrong ones an hour at most, each with a chance of 100 in 65,536), all strangers
 of the world together one in 1.1 hours; with five tables it is a week and a day. What they find is a table that they may
 watch, or sit down at where a seat is free, if the host does not send them away, which changes key and code. While
 strangers have used up the budget of all, codes rest for everybody, and links and scanned codes go on working.
@@ -15,7 +15,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from meetinghouse.server.hall import tokens
-from meetinghouse.server.http.limits import Addresses, Bucket
+from meetinghouse.server.http.limits import Bucket, Sites
 from meetinghouse.server.store import StoreDown
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.core import Core
@@ -58,7 +58,7 @@ class Codes:
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
-        self.wrong = Addresses(*ADDRESS)
+        self.wrong = Sites(*ADDRESS)
         self.wrong_in_all = Bucket(*ALL)
 
     async def give(self, table: str, key: str) -> str:

@@ -17,7 +17,7 @@ from meetinghouse.server.hall.people import People
 from meetinghouse.server.hall.quick import Quick
 from meetinghouse.server.hall.ratings import Ratings
 from meetinghouse.server.hall.ties import Ties
-from meetinghouse.server.http.limits import Addresses
+from meetinghouse.server.http.limits import Addresses, Sites
 from meetinghouse.server.metrics import Metrics
 from meetinghouse.server.push.calling import Caller
 from meetinghouse.server.push.keys import VapidKey
@@ -66,9 +66,9 @@ class Hall:
         self.addresses = Addresses(settings.address_rate, settings.address_rate * 20)
         # Bytes that the log keeps of what an address sends, at any table and however often it comes back: else one
         # stranger with many sockets fills a disk in a day.
-        self.kept = Addresses(settings.address_rate * KEPT, settings.address_rate * KEPT * 200)
-        self.opening = Addresses(settings.tables_per_address / 3600, settings.tables_per_address)
-        self.publishing = Addresses(settings.tables_per_address / 12 / 3600, max(1, settings.tables_per_address / 12))
+        self.kept = Sites(settings.address_rate * KEPT, settings.address_rate * KEPT * 200)
+        self.opening = Sites(settings.tables_per_address / 3600, settings.tables_per_address)
+        self.publishing = Sites(settings.tables_per_address / 12 / 3600, max(1, settings.tables_per_address / 12))
         self.advising = Addresses(0, 0)  # whose questions to the coach are thought about now
         self.replaying = asyncio.Semaphore(1)
         self.bans = bans.Bans()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from meetinghouse.languages import Lang
 from meetinghouse.server.hall import tokens
-from meetinghouse.server.http.limits import Addresses
+from meetinghouse.server.http.limits import Sites
 from meetinghouse.server.store.people import TICKET_TIME, Device, StoredPerson, Ticket
 from meetinghouse.server.wire.refusals import Refusal
 
@@ -40,7 +40,7 @@ class People:
         settings = hall.settings
         self.on = settings.people != "off"
         self._hall = hall
-        self._newcomers = Addresses(settings.people_per_address / 3600, settings.people_per_address)
+        self._newcomers = Sites(settings.people_per_address / 3600, settings.people_per_address)
 
     async def of(self, device: str) -> str:
         """The person whom a device opens, both by root; a device that nobody has seen opens a person of its own."""

@@ -3,6 +3,8 @@
 import time
 from collections import Counter, OrderedDict
 
+from meetinghouse.server.http.origins import site
+
 TOUCH = 0.1  # what every request and socket counts for before it is looked at: files, too, and what cannot be read
 
 
@@ -58,3 +60,10 @@ class Addresses:
         self.sockets[address] -= 1
         if self.sockets[address] <= 0:
             del self.sockets[address]
+
+
+class Sites(Addresses):
+    """Buckets for what lasts or what all share, such as new tables and guesses: by the site of an address."""
+
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        return super().take(site(address), cost)

@@ -70,3 +70,13 @@ def household(text: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
+
+
+@lru_cache(maxsize=4096)
+def site(address: str) -> str:
+    """Where a household is connected: who has one IPv6 /64 often has all 256 of a /56."""
+    try:
+        found = ipaddress.ip_network(address)
+    except ValueError:
+        return address
+    return str(found.supernet(new_prefix=56)) if found.version == 6 and found.prefixlen == 64 else address

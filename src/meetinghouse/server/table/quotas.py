@@ -26,7 +26,7 @@ _SLOWER: dict[type, tuple[str, float, float]] = {
     **dict.fromkeys((inbound.Kick, inbound.PauseGame, inbound.CloseTable), ("proposals", 0.05, 6.0)),
     inbound.TurnGlass: ("glass", 0.1, 4.0),
     inbound.CallMe: ("calls", 0.05, 8.0),
-    inbound.Hasten: ("tempo", 0.5, 20.0),
+    inbound.Hasten: ("tempo", 1.0, 30.0),
     **dict.fromkeys((inbound.Ready, inbound.CastVote), ("votes", 0.2, 20.0)),
     **dict.fromkeys((inbound.SetBot, inbound.Fill, inbound.Move), ("settings", 2.0, 40.0)),
 }
