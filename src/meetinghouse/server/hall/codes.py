@@ -3,11 +3,12 @@
 A code leads to a table's invitation and nothing more: people who type it could have scanned the code beside it. It is
 drawn from 65,536, belongs to one table and one invite key, and ends with either. So codes can be guessed, and guessing
 is what the budgets bound: a wrong code costs its address (of IPv6, the /56) one of 10, which fill by one a minute, and
-this process one of 120, which fill by eight a minute. A right one costs nothing. With 100 private tables open, somebody
-at one address finds one in 9 hours on the average (70 wrong ones an hour at most, each with a chance of 100 in 65,536), all strangers
-of the world together one in 1.1 hours; with five tables it is a week and a day. What they find is a table that they may
-watch, or sit down at where a seat is free, if the host does not send them away, which changes key and code. While
-strangers have used up the budget of all, codes rest for everybody, and links and scanned codes go on working.
+this process one of 120, which fill by eight a minute. A right one costs nothing. With 100 private tables open,
+somebody at one address finds one in 9 hours on the average (70 wrong ones an hour at most, each with a chance of 100
+in 65,536), all strangers of the world together one in 1.1 hours; with five tables it is a week and a day. What they
+find is a table that they may watch, or sit down at where a seat is free, if the host does not send them away, which
+changes key and code. While strangers have used up the budget of all, codes rest for everybody, and links and scanned
+codes go on working.
 """
 
 import logging
