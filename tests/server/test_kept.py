@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 
 from meetinghouse.client import TableRefused
-from meetinghouse.server.http.limits import Addresses
+from meetinghouse.server.http.limits import Sites
 from meetinghouse.server.table import door, talk
 from meetinghouse.server.table import entries as e
 from meetinghouse.server.table.quotas import OF_ANY
@@ -28,7 +28,7 @@ async def test_what_the_log_keeps_is_paid_for_by_the_address(tmp_path: Path) -> 
 
     async with running(tmp_path, rate=20.0) as server:
         _, _, friends = await seated(server, 3)
-        server.hall.kept = Addresses(0.0, 50_000.0)
+        server.hall.kept = Sites(0.0, 50_000.0)
         refused = False
         for n in range(30):
             opened = await open_table(server.url)
@@ -73,7 +73,7 @@ async def test_an_answer_that_waits_is_not_changed_for_ever(tmp_path: Path) -> N
             await table.answer({"ask": table.ask.id, "do": "draw"})
         for table in tables:
             await until(table, lambda t: t.ask is not None and t.ask.kind == "standin.night")
-        server.hall.kept = Addresses(0.0, 2 * OF_ANY)
+        server.hall.kept = Sites(0.0, 2 * OF_ANY)
         ask = tables[0].ask
         assert ask is not None
         for n in range(3):

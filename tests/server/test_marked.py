@@ -6,16 +6,20 @@ import asyncio
 import io
 from pathlib import Path
 
+import msgspec
 import pytest
+from hypothesis import given
+from hypothesis.strategies import text
+from websockets.asyncio.server import ServerConnection, serve
 
 from meetinghouse.client import ServerClient, bot
-from meetinghouse.client.http import ServerRefused
+from meetinghouse.client.http import ServerRefused, harmless
 from meetinghouse.client.person import key_at, own_key
 from meetinghouse.client.remote import RemoteSession, _wait
 from meetinghouse.client.table import RemoteTable, TableRefused
 from meetinghouse.server.hall import tokens
 from meetinghouse.server.hall.listing import listed
-from meetinghouse.server.wire import inbound
+from meetinghouse.server.wire import inbound, outbound, shapes
 from meetinghouse.words import Words
 from tests.server.harness import open_table, run, running, until
 
@@ -125,3 +129,35 @@ def test_the_terminal_marks_a_program_and_says_what_it_is(tmp_path: Path, monkey
                     assert "Hal is a program: hal-9000." in out.getvalue()
 
     run(story())
+
+
+EVIL = "Ann\x1b]0;owned\x07\x9b2J\u202e\r\b"
+
+
+async def test_a_strange_server_steers_no_terminal() -> None:
+    """Ours sends no such signs; whoever joins somebody else's is told them as spaces, in names, talk and refusals."""
+
+    async def answer(socket: ServerConnection) -> None:
+        await socket.recv()
+        person = shapes.Person(0, shapes.Occupant.PERSON, EVIL)
+        info = shapes.TableInfo("standin", 2, id="2222222", rules_version=EVIL, people=[person])
+        talk = [shapes.TalkLine(1, 0, "table", 0, text=f"{EVIL} said \\\\u001b")]
+        for message in (outbound.Welcome(0), outbound.Snapshot(info, talk=talk), outbound.Bye("x", EVIL, False)):
+            await socket.send(msgspec.json.encode(message).decode())
+
+    async with serve(answer, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        async with RemoteTable(f"http://127.0.0.1:{port}/t/2222222") as table:
+            assert table.info is not None
+            told = [table.info.people[0].name, table.info.rules_version, table.talk[0].text]
+            with pytest.raises(TableRefused) as refused:
+                await table.next()
+    assert all(text.isprintable() and text.startswith("Ann ") for text in (*told, refused.value.key))
+    assert told[-1].endswith("said \\\\u001b")
+
+
+@given(text())
+def test_all_else_that_a_server_says_is_read_as_it_is(said: str) -> None:
+    read = msgspec.json.decode(harmless(msgspec.json.encode(said)))
+    assert len(read) == len(said)
+    assert all(now == was or (now == " " and not was.isprintable()) for now, was in zip(read, said, strict=True))

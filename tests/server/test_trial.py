@@ -42,8 +42,9 @@ def test_a_trial_is_opened_answered_and_given_up(tmp_path: Path) -> None:
                 assert given_up["verdict"] == "given_up" and given_up["answer"] == posed.puzzle.answer
             for bad in ("7", "-1", "x"):
                 assert (await client.get(f"/api/trial?back={bad}")).status_code == 400
-            for body in ({"day": day.strftime("%Y%m%d")}, {"day": day.strftime("%G-W%V-%u")}):
-                assert (await client.post("/api/trial", json=body)).json()["code"] == "unreadable"
+            for spelt in ("%Y%m%d", "%G-W%V-%u"):
+                reply = (await client.post("/api/trial", json={"day": day.strftime(spelt)})).json()
+                assert reply["code"] == "unreadable"
             for body in ({"day": "x"}, {"day": "0001-01-01"}, {"day": "9999-12-31"}, {"day": 3}, {}):
                 assert (await client.post("/api/trial", json=body)).status_code in (400, 404)
             today = (await client.get("/api/trial")).json()["day"]

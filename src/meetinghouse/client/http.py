@@ -1,5 +1,6 @@
 """The HTTP side: links, and opening, finding and joining tables."""
 
+import re
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, TypeVar
@@ -12,6 +13,17 @@ from meetinghouse.server.wire import http as wire_http
 from meetinghouse.server.wire import shapes
 
 T = TypeVar("T")
+# In JSON: a backslash that escapes another one, and what steers a terminal or turns text round, escaped or as it is.
+_STEERS = re.compile(
+    r"\\\\|\\[bfr]|\\u(?:00(?:[01][0-9a-fA-F]|7[fF]|[89][0-9a-fA-F])|061[cC]|20(?:0[b-fB-F]|2[89a-eA-E]|6[0-9a-fA-F])"
+    r"|[fF][eE][fF][fF])|[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]"
+)
+
+
+def harmless(data: str | bytes) -> str:
+    """JSON from a server without what would steer a terminal: ours sends nothing of it, a stranger's may."""
+    text = data if isinstance(data, str) else data.decode("utf-8", "replace")
+    return _STEERS.sub(lambda found: found[0] if found[0] == r"\\" else " ", text)
 
 
 class ServerRefused(Exception):
@@ -148,11 +160,11 @@ class ServerClient:
         self, path: str, kind: type[T], params: dict[str, str] | None = None, key: str = "", token: str = ""
     ) -> T:
         response = await self._send("GET", path, params=params, key=key, token=token)
-        return msgspec.json.decode(response.content, type=kind)
+        return msgspec.json.decode(harmless(response.content), type=kind)
 
     async def _post(self, path: str, body: msgspec.Struct, kind: type[T], key: str = "", token: str = "") -> T:
         response = await self._send("POST", path, content=msgspec.json.encode(body), key=key, token=token)
-        return msgspec.json.decode(response.content, type=kind)
+        return msgspec.json.decode(harmless(response.content), type=kind)
 
     async def _send(self, method: str, path: str, key: str = "", token: str = "", **more: Any) -> httpx.Response:
         headers = {"Content-Type": "application/json"} if "content" in more else {}
@@ -168,7 +180,7 @@ class ServerClient:
             raise ConnectionError(str(error)) from error
         if response.status_code >= 400:
             try:
-                problem = msgspec.json.decode(response.content, type=wire_http.HttpProblem)
+                problem = msgspec.json.decode(harmless(response.content), type=wire_http.HttpProblem)
             except msgspec.DecodeError:
                 problem = wire_http.HttpProblem("internal", "server-refused-internal")
             raise ServerRefused(response.status_code, problem)

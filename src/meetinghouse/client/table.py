@@ -17,7 +17,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from meetinghouse.client.http import TableLink, parse_link
+from meetinghouse.client.http import TableLink, harmless, parse_link
 from meetinghouse.engine.json_types import Json
 from meetinghouse.server.wire import inbound, outbound, shapes
 
@@ -115,7 +115,7 @@ class RemoteTable:
         while True:
             assert self._socket is not None
             try:
-                message: outbound.ServerMessage = _decode(await self._socket.recv())
+                message: outbound.ServerMessage = _decode(harmless(await self._socket.recv()))
             except ConnectionClosed:
                 await self._connect()
                 continue
