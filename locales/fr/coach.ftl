@@ -8,7 +8,7 @@ coach-worth = { $n ->
     [2] À envisager : { $first }, ou { $second }.
    *[other] À envisager : { $first }, { $second }, ou { $third }.
 }
-coach-silent = À notre connaissance, aucune réponse ne vous coûte ici quoi que ce soit : choisissez à votre guise.
+coach-silent = Que l’on sache, aucune réponse ici ne vous coûte quoi que ce soit : à votre guise.
 coach-overlooked = Ceci vous a peut-être échappé : { $deed }.
 
 ## Salem 1692

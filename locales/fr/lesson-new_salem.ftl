@@ -49,7 +49,7 @@ new-salem-lesson-give-give = Hester est Connétable et a peu d’Espoir. Avant s
     .else = Hester a toujours peu d’Espoir.
     .try-keep = Personne n’est obligé de donner. Mais si personne ne le fait, rien n’arrête jamais le Désespoir. Revenez en arrière si vous voulez essayer.
 
-new-salem-lesson-beg = Demander de l’Espoir, et le devoir du Connétable
+new-salem-lesson-beg = L’Espoir demandé et le devoir du Connétable
 new-salem-lesson-beg-lay = Vous êtes Connétable avec 2 Espoir, et l’Événement le moins cher en coûte 3. Vous en demandez donc aux autres, à voix haute : c’est la moitié du jeu. Hester et Caleb vous croient et en donnent 1 chacun. Posez les cubes sur un de vos Bâtiments.
     .met = Vous avez 4 Espoir devant vous. Vous pouvez tout promettre en échange, et tenir parole ou non.
 new-salem-lesson-beg-duty = Quatre, c’est le prix de l’Événement le plus cher ici, le Procès. Un Connétable qui peut payer le plus cher doit lancer un Événement : c’est son devoir, et c’est pourquoi on ne peut pas demander de l’Espoir pour le garder ensuite. Rien n’oblige à prendre le plus cher. Lequel ?

@@ -418,7 +418,7 @@ salem1692-crier-dawn-witches = { $place ->
     [room] { $witch ->
         [one] Vous qui tenez la carte Sorcière, nommez la personne qui aura le Chat Noir. Ce peut être vous-même.
        *[other] Vous qui tenez une carte Sorcière, vous vous voyez maintenant. Nommez la personne qui aura le Chat Noir ; ce peut être l’une de vous.
-    } Les autres nomment la personne qui leur semble suspecte.
+    } Les autres nomment leur suspect.
     [box] { $witch ->
         [one] Vous qui tenez la carte Sorcière, ouvrez les yeux.
        *[other] Vous qui tenez une carte Sorcière, ouvrez les yeux et reconnaissez-vous.
@@ -429,7 +429,7 @@ salem1692-crier-dawn-witches = { $place ->
    *[screen] { $witch ->
         [one] Vous qui tenez la carte Sorcière, ouvrez les yeux. Désignez la personne qui aura le Chat Noir ; ce peut être vous-même.
        *[other] Vous qui tenez une carte Sorcière, ouvrez les yeux et reconnaissez-vous. Désignez la personne qui aura le Chat Noir ; ce peut être l’une de vous.
-    } Vous autres, pensez à la personne qui vous semble suspecte.
+    } Vous autres, pensez à votre suspect.
 }
 salem1692-crier-dawn-again = { $witch ->
     [one] Encore une fois, Sorcière : ce choix-ci compte.
@@ -473,12 +473,12 @@ salem1692-crier-night-close = { $place ->
    *[screen] La Nuit tombe sur Salem. Que tout le monde ferme les yeux.
 }
 salem1692-crier-night-witches = { $place ->
-    [room] Vous qui tenez une carte Sorcière, ou en avez tenu une, nommez la personne qui doit mourir. Ce peut être l’une de vous. Les autres nomment la personne qui leur semble suspecte.
+    [room] Vous qui tenez une carte Sorcière, ou en avez tenu une, nommez votre victime. Ce peut être l’une de vous. Les autres nomment leur suspect.
     [box] Vous qui tenez une carte Sorcière, ou en avez tenu une, ouvrez les yeux. { $watcher ->
-        [yes] Désignez ensemble la personne qui doit mourir. Vous pouvez choisir l’une des vôtres.
+        [yes] Désignez ensemble votre victime. Vous pouvez choisir l’une des vôtres.
        *[no] Posez face cachée, à côté de la pioche, la carte Mort de votre victime, et retournez les autres cartes Mort. Vous pouvez choisir l’une des vôtres.
     }
-   *[screen] Vous qui tenez une carte Sorcière, ou en avez tenu une, ouvrez les yeux. Désignez la personne qui doit mourir ; ce peut être l’une de vous. Vous autres, pensez à la personne qui vous semble suspecte.
+   *[screen] Vous qui tenez une carte Sorcière, ou en avez tenu une, ouvrez les yeux. Désignez votre victime ; ce peut être l’une de vous. Vous autres, pensez à votre suspect.
 }
 salem1692-crier-night-again = Sorcières, encore une fois : ce choix-ci compte. { $place ->
     [room] Les autres nomment la personne qui a leur confiance.
