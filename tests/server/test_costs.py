@@ -48,7 +48,7 @@ RAW = {"brackets": "[]" * 23_000, "strings": '"",' * 15_000, "escapes": "[]" * 4
 _HEAD, *_LINES = (Path(__file__).parents[1] / "records" / "salem1692-12.jsonl").read_text("utf-8").split("\n")
 _SAID = json.dumps({"said": 0, "channel": "table", "text": "x" * 900})
 LONG_RECORD = "\n".join([_HEAD, *[_SAID] * 220, *_LINES])  # as long as one may be, and all of it is played through
-TEXT = "\u0301\u202e" * 20 + "\ufdfa" * 360  # the last is a letter that Unicode spells with eighteen
+TEXT = "\u0301\u202e" * 20 + "\ufdfaFRESH" + "\ufdfa" * 340  # the last is a letter that Unicode spells with eighteen
 DEEP_CLIENT = text(b'{"challenge":"' + b"A" * 32 + b'","a":' + b"[" * 700)[:1024]
 # Method and path -> what follows the path, and the body.
 ROUTES: dict[str, tuple[str, Any]] = {
