@@ -4,7 +4,7 @@
 lesson-people = Alex, Hester, Caleb, Dorcas, Jonas
 lesson-title = { $game }: the lesson
 lesson-scene = Scene { $n } of { $of }: { $title }
-lesson-minutes = About ten minutes; you can stop and go on at any time.
+lesson-minutes = Seven to ten minutes; you can stop and go on at any time.
 lesson-hint = Hint
 lesson-show = Show me
 lesson-any = Every answer is right here.

@@ -4,7 +4,7 @@
 lesson-people = Alex, Hester, Caleb, Dorcas, Jonas
 lesson-title = { $game }: la lección
 lesson-scene = Escena { $n } de { $of }: { $title }
-lesson-minutes = Unos diez minutos; puedes parar y seguir cuando quieras.
+lesson-minutes = De siete a diez minutos; puedes parar y seguir cuando quieras.
 lesson-hint = Una pista
 lesson-show = Enséñame
 lesson-any = Aquí vale cualquier respuesta.

@@ -4,7 +4,7 @@
 lesson-people = Alex, Hester, Caleb, Dorcas, Jonas
 lesson-title = { $game } : la leçon
 lesson-scene = Scène { $n } sur { $of } : { $title }
-lesson-minutes = Une dizaine de minutes ; on peut s’arrêter et reprendre à tout moment.
+lesson-minutes = Sept à dix minutes ; on peut s’arrêter et reprendre à tout moment.
 lesson-hint = Un indice
 lesson-show = Montrez-moi
 lesson-any = Ici, toutes les réponses sont bonnes.
