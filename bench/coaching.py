@@ -1,7 +1,9 @@
 """`python -m bench.coaching`: makes the table from which a coach speaks, and prints the bars it must keep.
 
     measure GAME --keep FILE    looks into questions of fresh deals, and adds what they showed to a file
-    table GAME FILE...          makes the table of a game's coach, `learn/doubts.json`, from such files
+    advice GAME --keep FILE     the same at questions where a newcomer's own answer is not the network's
+    table GAME FILE...          makes the table of a game's coach, `learn/doubts.json`, from what was measured;
+                                `--advice FILE` what advice at a turn is worth
     bars GAME --seed OTHER      on deals that the table was not made from: what blamed moves lose, how many of level 2's
                                 are blamed, what advice is worth to a newcomer, and contradictions
     follow GAME --seed OTHER    only what advice is worth: a newcomer who follows it, as each side and alone, compared
@@ -24,7 +26,7 @@ from typing import NamedTuple
 
 import meetinghouse
 from bench.coached import COACHED, NEWCOMER
-from bench.doubts import LEVEL, Cost, blamed, costs, doubted, level2_blamed, mean_of, rows_of
+from bench.doubts import LEVEL, Cost, advice_of, blamed, costs, doubted, gains, level2_blamed, mean_of, rows_of
 from meetinghouse.bots.base import seed_for
 from meetinghouse.lab import levels
 from meetinghouse.lab.batch import in_parts
@@ -37,6 +39,7 @@ KINDS = {
     **{"confess": 0.6, "target": 0.12, "kill_first": 0.15, "kill_second": 0.15, "turn": 0.01},
     **{"draft": 0.12, "last": 0.2, "give": 0.1, "ponder": 0.08, "next_constable": 0.1, "trial": 0.5},
 }
+ADVICE = {"turn": 1.0}  # questions that matter too little to blame anybody, and at which newcomers ask most
 OFTEN, SLOW = 0.15, {"affliction": 0.04}  # it tries answers in imagined worlds
 HEAD = ("kind", "role", "p below", "positions", "games", "points lost [95%]", "speaks")
 
@@ -44,7 +47,7 @@ HEAD = ("kind", "role", "p below", "positions", "games", "points lost [95%]", "s
 def main(argv: Sequence[str] | None = None) -> None:
     """Do what the command line says."""
     parser = argparse.ArgumentParser(prog="python -m bench.coaching", description=__doc__)
-    parser.add_argument("what", choices=("measure", "table", "bars", "follow"))
+    parser.add_argument("what", choices=("measure", "advice", "table", "bars", "follow"))
     parser.add_argument("game")
     parser.add_argument("files", nargs="*", type=Path)
     parser.add_argument("--games", type=int, default=300)
@@ -52,10 +55,15 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=float("inf"))
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--keep", type=Path)
+    parser.add_argument("--advice", type=Path)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--against", type=int, action="append")
     given = parser.parse_args(argv)
-    {"measure": measure, "table": make_table, "bars": bars, "follow": follow}[given.what](given)
+    looks = {"measure": _for_the_table, "advice": _for_advice}
+    if given.what in looks:
+        measure(given, looks[given.what])
+    else:
+        {"table": make_table, "bars": bars, "follow": follow}[given.what](given)
 
 
 class Looked(NamedTuple):
@@ -84,6 +92,10 @@ def _for_the_table(game: str, deal: int) -> Looked:
     return Looked(costs(game, _seats(game), deal, KINDS, doubted))
 
 
+def _for_advice(game: str, deal: int) -> Looked:
+    return Looked(gains(game, _seats(game), deal, ADVICE))
+
+
 def _for_the_bars(game: str, deal: int) -> Looked:
     often, seats = SLOW.get(game, OFTEN), _seats(game)
     return Looked(costs(game, seats, deal, often, blamed), *level2_blamed(game, seats, deal, often))
@@ -97,26 +109,36 @@ def _seats(game: str) -> int:
     return meetinghouse.find_game(game).spec.usual_seats
 
 
-def measure(given: argparse.Namespace) -> None:
+def measure(given: argparse.Namespace, look: Callable[[str, int], Looked]) -> None:
     """What doubted answers cost, position by position."""
-    found = [one for looked in _looked(_for_the_table, given) for one in looked.costs]
+    found = [one for looked in _looked(look, given) for one in looked.costs]
     if given.keep is not None:
         with given.keep.open("a", encoding="utf-8") as file:
             file.writelines(json.dumps(one) + "\n" for one in found)
-    _say(rows_table(rows_of(found)))
+    _say(rows_table(rows_of(found) if look is _for_the_table else advice_of(found)))
 
 
 def make_table(given: argparse.Namespace) -> None:
-    """The table of the coach, from what was kept."""
-    lines = [line for file in given.files for line in file.read_text("utf-8").splitlines()]
-    rows = rows_of([Cost(*json.loads(line)) for line in lines])
+    """Write anew the parts of the coach's table for which something was kept."""
     learn = meetinghouse.find_game(given.game).module("learn")
-    folder = Path(str(getattr(learn, "__file__", ""))).parent
-    text = ",\n".join(f"    {json.dumps(row)}" for row in rows)
-    (folder / "doubts.json").write_text(
-        f'{{\n  "made": "{len(lines)} positions",\n  "rows": [\n{text}\n  ]\n}}\n', "utf-8"
+    file = Path(str(getattr(learn, "__file__", ""))).with_name("doubts.json")
+    made = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    found = [one for kept in given.files for one in _kept(kept)]
+    if found:
+        made |= {"made": f"{len(found)} positions", "rows": rows_of(found)}
+    if given.advice:
+        made["advice"] = advice_of(_kept(given.advice))
+    parts = [part for part in ("rows", "advice") if part in made]
+    text = "".join(
+        f',\n  "{part}": [\n' + ",\n".join(f"    {json.dumps(row)}" for row in made[part]) + "\n  ]" for part in parts
     )
-    _say(rows_table(rows))
+    file.write_text(f'{{\n  "made": {json.dumps(made["made"])}{text}\n}}\n', "utf-8")
+    for part in parts:
+        _say(rows_table([Measured(*row) for row in made[part]]))
+
+
+def _kept(file: Path) -> list[Cost]:
+    return [Cost(*json.loads(line)) for line in file.read_text("utf-8").splitlines()]
 
 
 def rows_table(rows: Sequence[Measured]) -> str:

@@ -27,6 +27,7 @@ LEVEL = 2  # who plays the games
 NEWCOMER = 1  # whose answers are looked at first
 TIMES = 2  # games played on after each answer
 BANDS = (0.002, 0.01)  # probabilities below which an answer is doubted
+OWN = 0.05  # and below which a newcomer's own answer is compared with the network's
 
 
 class Pair(NamedTuple):
@@ -80,6 +81,31 @@ def costs(
     return found
 
 
+def gains(game: str, seats: int, deal: int, wanted: Mapping[str, float]) -> list[Cost]:
+    """Play one deal with a newcomer among level 2, and look into questions at which the network doubts its answer."""
+    chance = Random(seed_for(deal, "gains"))
+    mine = chance.randrange(seats)
+    match = meetinghouse.new_match(game, seats, {}, deal)
+    levels = {seat: NEWCOMER if seat == mine else LEVEL for seat in range(seats)}
+    driver = Driver(match, {seat: make(game, level, seat, deal) for seat, level in levels.items()})
+    found: list[Cost] = []
+    looked: set[int] = set()
+    while match.outcome is None:
+        for seat, ask in _open(match):
+            kind = bare(ask.kind)
+            if seat != mine or ask.id in looked or kind not in wanted:
+                continue
+            looked.add(ask.id)
+            pair = doubted(match, seat, ask, chance, OWN) if chance.random() < wanted[kind] else None
+            if pair is not None and pair.by == "newcomer":
+                role = role_of(game, match.view(seat))
+                better, other = compare(driver, seat, (pair.better, pair.other), TIMES, chance)
+                found.append(Cost(deal, kind, role, pair.doubt, "newcomer", better, other, TIMES))
+        if not driver.step():
+            break
+    return found
+
+
 def _open(match: Match) -> Iterator[tuple[int, Ask]]:
     """Questions at which there is something to choose."""
     for seat in match.waiting:
@@ -126,14 +152,14 @@ def reseed(bot: Bot, seed: int) -> None:
 # ---- which answers are compared ------------------------------------------------------------------------------------
 
 
-def doubted(match: Match, seat: int, ask: Ask, chance: Random) -> Pair | None:
+def doubted(match: Match, seat: int, ask: Ask, chance: Random, below: float = max(BANDS)) -> Pair | None:
     """The network's best answer, and one that it doubts: for the table."""
     adviser: Any = make(match.game, ADVISER, seat, 0)
     hear(adviser, match.events(seat))
     chances: list[float] | None = adviser.chances(match.view(seat), ask)
     if chances is None:
         return None
-    low = [at for at, p in enumerate(chances) if p < max(BANDS)]
+    low = [at for at, p in enumerate(chances) if p < below]
     if not low:
         return None
     other, by = _other(match, seat, ask, [ask.options[at] for at in low], chance)
@@ -197,6 +223,12 @@ def rows_of(found: Sequence[Cost]) -> list[Measured]:
     return made
 
 
+def advice_of(found: Sequence[Cost]) -> list[Measured]:
+    """What the network's answer gained over a newcomer's own, by kind."""
+    kinds = sorted({one.kind for one in found})
+    return [Measured(kind, "", OWN, *mean_of([one for one in found if one.kind == kind])) for kind in kinds]
+
+
 def level2_blamed(game: str, seats: int, deal: int, often: float) -> tuple[int, int, int]:
     """Count some moves of level 2, how many of them the coach blames, and how often it contradicts itself."""
     match = meetinghouse.new_match(game, seats, {}, deal)
@@ -218,7 +250,7 @@ def level2_blamed(game: str, seats: int, deal: int, often: float) -> tuple[int, 
                 costly = [one.choice for one in found.costly]
                 moves += 1
                 times += ask.options[list(ask.numbers).index(given.act)] in costly
-                wrong += any(choice in costly for choice in found.worth) or bool(costly) != bool(found.worth)
+                wrong += any(choice in costly for choice in found.worth) or bool(costly) > bool(found.worth)
         asked = {seat: one for seat, one in asked.items() if _same(match, seat, one[0])}
     return moves, times, wrong
 

@@ -63,8 +63,10 @@ def test_a_coach_speaks_where_its_table_does(tmp_path: Path) -> None:
     found = weighed(ask, [0.5, 0.495, *[0.005 / (len(ask.options) - 2)] * (len(ask.options) - 2)], row)
     assert found.worth == tuple(ask.options[:2]) and len(found.costly) == len(ask.options) - 2
     assert weighed(ask, [1 / len(ask.options)] * len(ask.options), row) == SILENT == weighed(ask, None, row)
+    helped = weighed(ask, [0.5, 0.495, *[0.005 / (len(ask.options) - 2)] * (len(ask.options) - 2)], None, 0.05)
+    assert helped.worth == found.worth and not helped.costly, "advice alone blames nobody"
     file = tmp_path / "doubts.json"
-    file.write_text(json.dumps({"rows": [row._replace(low=-0.5)]}), "utf-8")
+    file.write_text(json.dumps({"rows": [row._replace(low=-0.5)], "advice": [row._replace(low=-0.5)]}), "utf-8")
     assert by_doubt("salem1692", file)(match.view(match.waiting[0]), ask, []) == SILENT
 
 
@@ -74,5 +76,10 @@ def test_the_command_measures_and_says_how_much(tmp_path: Path, capsys: pytest.C
     lines = [Cost(*json.loads(line)) for line in kept.read_text("utf-8").splitlines()]
     assert lines and {one.times for one in lines} == {2} and all(one.doubt < 0.01 for one in lines)
     assert f"| {lines[0].kind} | all | 0.01 |" in capsys.readouterr().out
+    other = tmp_path / "advice.jsonl"
+    coaching.main(["advice", "salem1692", "--games", "1", "--seed", "6", "--keep", str(other)])
+    own = [Cost(*json.loads(line)) for line in other.read_text("utf-8").splitlines()]
+    assert {(one.kind, one.by) for one in own} == {("turn", "newcomer")} and all(one.doubt < 0.05 for one in own)
+    assert "| turn | all | 0.05 |" in capsys.readouterr().out
     moves, blamed, wrong = level2_blamed("new_salem", 5, 4, 0.3)
     assert 0 <= blamed < moves / 4 and not wrong

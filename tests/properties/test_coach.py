@@ -55,8 +55,8 @@ def test_twin_worlds_get_the_same_advice(game: str) -> None:
         for seat in match.waiting:
             said = advise(match, seat)
             assert said is not None
-            # one judgement: what is advised is never blamed, and it advises nothing where it would blame nothing
-            assert len(said.worth) <= MOST and len(said.why) <= REASONS and bool(said.worth) == bool(said.costly)
+            # one judgement: what is advised is never blamed, and nothing is blamed where it advised nothing
+            assert len(said.worth) <= MOST and len(said.why) <= REASONS and bool(said.worth) >= bool(said.costly)
             assert not [choice for choice in said.worth if choice in said.costly]
             spoke += bool(said.worth)
             if said.worth or game not in SLOW:

@@ -33,10 +33,10 @@ class Costly(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """What there is to say about one question; both are empty where nothing costs anything."""
+    """What there is to say about one question; both are empty where nothing is known to matter."""
 
     worth: tuple[Choice, ...] = ()  # worth thinking about, the best first; none of them is costly
-    costly: tuple[Costly, ...] = ()
+    costly: tuple[Costly, ...] = ()  # may be empty where advice helps, but nobody could be blamed
 
 
 Judge = Callable[[Json, Ask, Sequence[Json]], Judged]  # of a view, a question and all that the seat was told
@@ -69,10 +69,16 @@ class Measured(NamedTuple):
         return self.loss >= LEAST_LOSS and self.low > 0
 
 
-def read_rows(file: Path) -> list[Measured]:
-    """The table that `python -m bench.coaching table` made."""
+def read_rows(file: Path, part: str = "rows") -> list[Measured]:
+    """A part of the table that `python -m bench.coaching table` made."""
     found: Mapping[str, Any] = json.loads(file.read_text("utf-8"))
-    return [Measured(*row) for row in found["rows"]]
+    return [Measured(*row) for row in found.get(part, ())]
+
+
+@cache
+def _helping(file: Path) -> Mapping[str, float]:
+    """The kinds at which the adviser's answer was better than a newcomer's own with a probability below this."""
+    return {row.kind: row.below for row in read_rows(file, "advice") if row.low > 0}
 
 
 @cache
@@ -92,28 +98,27 @@ def by_doubt(game: str, file: Path) -> Judge:
 
     def judge(view: Json, ask: Ask, told: Sequence[Json]) -> Judged:
         rows, kind = _speaking(file), bare(ask.kind)
-        row = rows.get((kind, role_of(game, view)), rows.get((kind, "")))
-        if row is None or not ask.required or len(ask.numbers) < 2 or ADVISER not in levels(game):
+        row, helps = rows.get((kind, role_of(game, view)), rows.get((kind, ""))), _helping(file).get(kind, 0.0)
+        if not (row or helps) or not ask.required or len(ask.numbers) < 2 or ADVISER not in levels(game):
             return SILENT
         adviser: Any = make(game, ADVISER, view["viewer"], SEED)
         hear(adviser, told)
-        return weighed(ask, adviser.chances(view, ask), row)
+        return weighed(ask, adviser.chances(view, ask), row, helps)
 
     return judge
 
 
-def weighed(ask: Ask, chances: Sequence[float] | None, row: Measured) -> Judged:
-    """What probabilities say at a question with this row."""
+def weighed(ask: Ask, chances: Sequence[float] | None, row: Measured | None, helps: float = 0.0) -> Judged:
+    """What probabilities say at a question with this row, where advice against answers below `helps` was worth it."""
     if chances is None:
         return SILENT
     order = sorted(range(len(chances)), key=lambda at: (-chances[at], at))
     worth = [at for at in order if at == order[0] or chances[at] >= THINKABLE][:MOST]
-    costly = [at for at in order if chances[at] < row.below and at not in worth]
-    if not costly:
+    doubted = [at for at in order if chances[at] < max(helps, row.below if row else 0.0) and at not in worth]
+    if not doubted:
         return SILENT
-    return Judged(
-        tuple(ask.options[at] for at in worth), tuple(Costly(ask.options[at], row.loss, "chance") for at in costly)
-    )
+    costly = [Costly(ask.options[at], row.loss, "chance") for at in doubted if row and chances[at] < row.below]
+    return Judged(tuple(ask.options[at] for at in worth), tuple(costly))
 
 
 def role_of(game: str, view: Json) -> str:
