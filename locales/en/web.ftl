@@ -617,7 +617,7 @@ web-aff-sum = { $short ->
 web-aff-price-arrest = To arrest: { $sum }
 web-aff-price-bring = Into your circle: { $sum }
 web-aff-accuse-sum = Accusations: { $n } + 1 = { $sum }.
-web-aff-clear-sum = Accusations: { $n } − 1 = { $sum }.
+web-aff-clear-sum = Accusations: { $n } − { $off } = { $sum }.
 web-aff-frighten-sum = Fear: { $n } + 1 = { $sum }.
 web-aff-comfort-sum = Fear: { $n } − 1 = { $sum }.
 web-aff-stands-with = In the circle of { $name }.

@@ -550,8 +550,8 @@ web-town-cart = Para tomar
 web-town-my-hand = Tu mano para elegir
 web-town-price = Cuesta { $cost } de tu Esperanza ({ $have }).
 web-town-pass-left = { $n ->
-    [one] Elige una. La otra pasa a { $name }.
-   *[other] Elige una. Las otras { $n } pasan a { $name }.
+    [one] Elige uno. El otro pasa a { $name }.
+   *[other] Elige uno. Los otros { $n } pasan a { $name }.
 }
 web-town-counts = Cuenta para tu Personaje.
 web-town-counts-not = No cuenta para tu Personaje.
@@ -626,7 +626,7 @@ web-aff-sum = { $short ->
 web-aff-price-arrest = Para arrestar: { $sum }
 web-aff-price-bring = A tu círculo: { $sum }
 web-aff-accuse-sum = Acusaciones: { $n } + 1 = { $sum }.
-web-aff-clear-sum = Acusaciones: { $n } − 1 = { $sum }.
+web-aff-clear-sum = Acusaciones: { $n } − { $off } = { $sum }.
 web-aff-frighten-sum = Miedo: { $n } + 1 = { $sum }.
 web-aff-comfort-sum = Miedo: { $n } − 1 = { $sum }.
 web-aff-stands-with = En el círculo de { $name }.

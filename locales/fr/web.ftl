@@ -553,8 +553,8 @@ web-town-cart = À prendre
 web-town-my-hand = Votre main pour le draft
 web-town-price = Coûte { $cost } de vos { $have } Espoir.
 web-town-pass-left = { $n ->
-    [one] Prenez-en une. L’autre part chez { $name }.
-   *[other] Prenez-en une. Les { $n } autres partent chez { $name }.
+    [one] Prenez-en un. L’autre part chez { $name }.
+   *[other] Prenez-en un. Les { $n } autres partent chez { $name }.
 }
 web-town-counts = Il compte pour votre Personnage.
 web-town-counts-not = Il ne compte pas pour votre Personnage.
@@ -629,7 +629,7 @@ web-aff-sum = { $short ->
 web-aff-price-arrest = Pour l’arrestation : { $sum }
 web-aff-price-bring = Dans votre cercle : { $sum }
 web-aff-accuse-sum = Accusations : { $n } + 1 = { $sum }.
-web-aff-clear-sum = Accusations : { $n } − 1 = { $sum }.
+web-aff-clear-sum = Accusations : { $n } − { $off } = { $sum }.
 web-aff-frighten-sum = Peur : { $n } + 1 = { $sum }.
 web-aff-comfort-sum = Peur : { $n } − 1 = { $sum }.
 web-aff-stands-with = Dans le cercle { DE($name) }.

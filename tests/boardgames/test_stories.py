@@ -186,6 +186,11 @@ def test_affliction_says_when_secret_grievances_turned_the_game() -> None:
                 turned += 1
                 assert point.args["target"] not in match.outcome.winners
                 assert point.args["winners"] == list(match.outcome.winners)
+                line = Words("en").line(
+                    "affliction", {"key": "affliction.story_grievances", **point.args}, ["Ann", "Ben", "Cid"]
+                )
+                # A plain list of seats would be told as its numbers.
+                assert not any(letter.isdigit() for letter in line), line
     assert turned
 
 

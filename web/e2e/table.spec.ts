@@ -41,3 +41,17 @@ test('what may not be done is refused with its rule, and nothing changes', async
     await expect(ponder).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 300_000 });
 });
+
+// A question turns to the tab it is about: a closer look on another one must not stay as a sheet that nobody sees and that takes every tap.
+test('a closer look closes when its tab is hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const table = await open(page, { game: 'new_salem', seats: 3 });
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  await expect(page.locator('.prompt[data-ask]')).toBeVisible();
+  await page.locator('#tab-events').click();
+  await page.locator('.events button').first().click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await page.locator('#tab-district').evaluate((tab: HTMLElement) => tab.click());
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.locator('#tab-events').click();
+});

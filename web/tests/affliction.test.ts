@@ -1,6 +1,6 @@
 // Affliction in words: tokens in every label, prices that add up, the rulebook's colours.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describe as tell, openPoints, sumOf } from '../src/games/affliction/describe';
+import { describe as tell, effectOf, openPoints, sumOf } from '../src/games/affliction/describe';
 import { laidOut, stripsOf } from '../src/games/affliction/laid';
 import { COLOUR, read, TINCTURE } from '../src/games/affliction/view';
 import type { ColonistId } from '../src/games/affliction/view';
@@ -101,6 +101,16 @@ describe('a colonist of Affliction', () => {
     expect(sumOf(haunted, 'mary_warren', 'arrest')).not.toContain('circle');
     expect(sumOf(haunted, 'mary_warren', 'bring')).toContain('circle 5');
     expect(new Set(added(sumOf(haunted, 'mary_warren', 'arrest'))).size).toBe(1);
+  });
+  it('says what exonerating leaves: space 3 takes two accusations off, an ability one', () => {
+    const asked = (kind: string) => view({ decision: { kind: `affliction.${kind}` } });
+    const left = (kind: string) => effectOf(asked(kind), 'clear', 'mary_warren');
+    expect([left('exonerate'), left('ability_giles_corey')]).toEqual([
+      'Accusations: 3 − 2 = 1.',
+      'Accusations: 3 − 1 = 2.',
+    ]);
+    const one = { ...asked('exonerate'), accusations: { mary_warren: 1 } };
+    expect(effectOf(one, 'clear', 'mary_warren')).toBe('Accusations: 1 − 1 = 0.');
   });
 
   it('wears the colour of the rulebook', () => {

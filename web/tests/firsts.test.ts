@@ -95,6 +95,18 @@ describe('what was read', () => {
     expect(firsts.met('salem1692', ['confession'], true)).toBe('');
     now.mockRestore();
   });
+  it('is read once the moments in which it had to make way add up', () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+    const rounds = [0, 1, 2, 3].map((round) => {
+      now.mockReturnValue(round * READ);
+      const met = firsts.met('affliction', ['spaces'], false);
+      now.mockReturnValue((round + 0.4) * READ);
+      firsts.drop();
+      return met;
+    });
+    expect(rounds).toEqual([...Array.from({ length: 3 }, () => 'affliction/spaces'), '']);
+    now.mockRestore();
+  });
   it('can be turned off', () => {
     firsts.met('salem1692', ['night'], false);
     firsts.off = true;

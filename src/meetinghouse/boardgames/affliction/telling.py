@@ -7,7 +7,7 @@ from meetinghouse.boardgames.affliction.names import COLONISTS, END_CARDS, FACTI
 from meetinghouse.telling import Telling
 
 WORDS: dict[str, tuple[str, ...]] = {
-    "seat": ("seat", "target"),
+    "seat": ("seat", "target", "winners"),
     "colonist": ("colonist", "colonists", "by", "instead_of", "onto"),
     "space": ("space",),
     "faction": ("faction",),

@@ -2,7 +2,7 @@
 import type { Teller } from '../../telling';
 import { t } from '../../words.svelte';
 import { colonistSays } from './printed';
-import { costOf, type AfflictionView, type ColonistId } from './view';
+import { costOf, kindOf, type AfflictionView, type ColonistId } from './view';
 import type { Faction, GrievanceCard } from './wire';
 
 /** What influence is paid for with a colonist. */
@@ -88,15 +88,19 @@ export function whereOf(view: AfflictionView, id: ColonistId, teller: Teller): s
   return friend === view.viewer ? t('web-aff-stands-mine') : t('web-aff-stands-with', { name: teller.seats([friend]) });
 }
 
+/** How many accusations space 3 takes off a colonist (A4.5); an ability takes one. */
+const OFF_AT_SPACE = 2;
+
 /** What accusing, exonerating, frightening or comforting somebody makes of what lies there now. */
 export function effectOf(view: AfflictionView, deed: string, id: ColonistId): string {
   const accused = view.accusations[id] ?? 0;
+  const off = kindOf(view) === 'exonerate' ? Math.min(OFF_AT_SPACE, accused) : 1;
   const fear = view.fear[id] ?? 0;
   switch (deed) {
     case 'accuse':
       return t('web-aff-accuse-sum', { n: accused, sum: accused + 1 });
     case 'clear':
-      return t('web-aff-clear-sum', { n: accused, sum: accused - 1 });
+      return t('web-aff-clear-sum', { n: accused, off, sum: accused - off });
     case 'frighten':
       return t('web-aff-frighten-sum', { n: fear, sum: fear + 1 });
     case 'comfort':

@@ -182,6 +182,13 @@ def _target(p: Position, name: str) -> list[Advice]:
     return [Advice("why-target", {"colonist": name, "n": int(p.bonus)})] if name in p.targets else []
 
 
+def _dearer(p: Position) -> int:
+    """What an arrest costs me more where my only messenger who still arrests stands on the dearer space (A4.11)."""
+    plan = PlacingPlan(p, p.me)
+    coming = [space for space in plan.mine if space in ARRESTS and space >= p.view["space"]]
+    return plan.surcharge if coming == [ARREST_DEARER] else 0
+
+
 def _accuse(p: Position, kind: str, choice: Json) -> list[Advice]:
     name: str = choice["colonist"]
     points = round(p.arrest_points(p.me, name))
@@ -189,7 +196,7 @@ def _accuse(p: Position, kind: str, choice: Json) -> list[Advice]:
         return [Advice("why-protected", {"colonist": name})]
     if p.owner[name] == p.me or points < 1:
         return [Advice("why-harmless", {"colonist": name})]
-    cost = max(0, int(p.price_if_accused(p.me, name)) - 1)
+    cost = max(0, int(p.price_if_accused(p.me, name)) - 1 + _dearer(p))
     return [Advice("why-accuse", {"colonist": name, "n": cost, "points": points}), *_target(p, name)]
 
 
