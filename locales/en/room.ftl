@@ -4,6 +4,7 @@
 
 room-scan = Scan the code of a free seat with your phone.
 room-full = Everybody is seated. Say on your phone that you are ready.
+room-all-ready = Everybody is ready. The host, or whoever stands here, starts the game.
 room-seat-code = Code for seat { $n }
 room-or-code = Or open { $address } and type
 room-or-type = Or open { $address } on the phone and type { $code }

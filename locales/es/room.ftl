@@ -4,6 +4,7 @@
 
 room-scan = Escanead con el teléfono el código de un asiento libre.
 room-full = Ya está todo el mundo. Confirmad en el teléfono que podemos empezar.
+room-all-ready = Todo listo: puede empezar quien organiza la mesa, o alguien desde aquí.
 room-seat-code = Código del asiento { $n }
 room-or-code = O abre { $address } y escribe
 room-or-type = O abrid { $address } en el teléfono y escribid { $code }

@@ -4,6 +4,7 @@
 
 room-scan = Scannez avec votre téléphone le code d’une place libre.
 room-full = Tout le monde est assis. Confirmez sur votre téléphone que la partie peut commencer.
+room-all-ready = Tout le monde est prêt. L’hôte, ou quelqu’un devant l’écran, peut commencer.
 room-seat-code = Code de la place { $n }
 room-or-code = Ou ouvrez { $address } et tapez
 room-or-type = Ou ouvrez { $address } sur le téléphone et tapez { $code }
