@@ -15,6 +15,7 @@ coach-overlooked = Perhaps you overlooked this: { $deed }.
 
 salem1692-coach-last-tryal = You have one hidden Tryal left: if it is turned up, you die.
 salem1692-coach-likeliest = From all that you know, { $seat } is the likeliest to hold a Witch.
+salem1692-coach-likelier = From all that you know, { $seat } is a little likelier than the others to hold a Witch.
 salem1692-coach-standing = { $seat } has { $n } of { $limit } accusations; { $up ->
     [0] none of the Tryals is up yet.
     [one] one Tryal is up, { $down } hidden.
@@ -23,13 +24,14 @@ salem1692-coach-standing = { $seat } has { $n } of { $limit } accusations; { $up
 salem1692-coach-why-myself = Naming oneself can look innocent.
 salem1692-coach-why-draw = With a hand of { $n }, there is more to gain by drawing than by playing.
 salem1692-coach-why-red = { $card } brings somebody nearer to the limit.
+salem1692-coach-why-confess = The witches may have named you, and of { $n } hidden Tryals you can spare one.
 salem1692-coach-why-show = Of your hidden Tryals, { $tryal } tells the others least.
 salem1692-coach-why-end-turn = What is left in your hand is worth more later.
 salem1692-coach-why-stay-silent = Your hidden Tryals are worth more than the risk.
 salem1692-coach-why-cat = At Conspiracy the Black Cat costs { $seat } a Tryal.
 salem1692-coach-why-kill = { $seat } can accuse nobody any more.
 salem1692-coach-why-gavel = With the gavel, { $seat } cannot be killed tonight.
-salem1692-coach-why-limit = With { $card } { $seat } reaches the limit, and you turn up a Tryal.
+salem1692-coach-why-limit = With { $card-a }, { $seat } reaches the limit, and you turn up a Tryal.
 salem1692-coach-why-on = { $card-id ->
     [alibi] It takes red cards away from { $seat }; accusations: { $n }.
     [stocks] { $seat } misses the next turn.
@@ -43,6 +45,10 @@ salem1692-coach-why-on = { $card-id ->
    *[other] { $card } is of use now.
 }
 salem1692-coach-why-nearer = With it, { $seat } has { $n } of { $limit } accusations.
+salem1692-coach-why-hidden = { $n ->
+    [one] { $seat } has one hidden Tryal, which may be a Witch.
+   *[other] { $seat } has { $n } hidden Tryals, and any of them may be a Witch.
+}
 salem1692-coach-why-card = { $card-id ->
     [alibi] An Alibi keeps somebody alive whom you do not suspect.
     [stocks] Whoever sits in the Stocks misses a turn: best somebody who is dangerous to you.

@@ -67,6 +67,7 @@ me-passkey-show = Show your passkey
 me-passkey-have = I have a passkey
 me-passkey-none = No passkey was used. Nothing has changed.
 me-have-code = Code from paper
+me-any-code = A code
 me-use-code = Use it
 me-not-me = Not you? Play as somebody new
 me-back = Back to who played here before

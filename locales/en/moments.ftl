@@ -133,7 +133,7 @@ moment-bet-settled = { $n ->
 
 ## What happens for the first time
 
-first-salem1692-conspiracy = Conspiracy: the one with the Black Cat has a Tryal turned up, then everybody takes a hidden Tryal from the left. A Witch that comes to you makes you a witch for good.
+first-salem1692-conspiracy = A Witch that comes to you at Conspiracy makes you a witch for good, even if it is taken from you later.
 first-salem1692-night = Night: everybody answers something, so that nobody can tell who has a task. The witches choose a victim, the Constable protects somebody, and you may confess.
 first-salem1692-black-cat = Whoever has the Black Cat begins, and is the first to lose a Tryal when Conspiracy is drawn.
 first-salem1692-gavel = Whoever has the gavel in front of them is safe from the witches tonight. Nobody is told who put it there.

@@ -525,7 +525,7 @@ new-salem-ask-script-prayer = Light or shadow? Nobody will know.
 new-salem-story-lied = A lie: { $seat } saw the Character of { $target } and swore it was { $side-a }.
 new-salem-story-vouched = { $seat } saw the Character of { $target } and told the truth: { $side-a }.
 new-salem-story-tried-witch = { $seat } put { $target } on Trial, and was right: a Witch.
-new-salem-story-tried-puritan = { $seat } put { $target } on Trial, wrongly: a Puritan.
+new-salem-story-tried-puritan = { $seat } put { $target } on Trial: a Puritan.
 new-salem-story-pardoned = { $was-witch ->
     [yes] { $seat } pardoned { $target }, a Witch.
    *[no] { $seat } pardoned { $target }, a Puritan.

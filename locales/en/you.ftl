@@ -95,7 +95,11 @@ you-salem1692-abigail-cleared = { $n ->
    *[other] You shake off { $n } red cards.
 }
 you-salem1692-tryals-turned-up = { $tryals ->
-    [none] You have no Tryal left to turn up.
+    [none] { $was-witch ->
+        [1] Everybody now knows that you had been a witch.
+        [0] Everybody now knows that you had never been a witch.
+       *[other] You have no Tryal left to turn up.
+    }
    *[other] You turn up the rest: { $tryals }.
 }
 you-salem1692-inherited = You take { $target }’s hand ({ $cards ->
@@ -425,8 +429,8 @@ you-new-salem-story-vouched = You saw the Character of { $target } and told the 
 target-you-new-salem-story-vouched = { $seat } saw your Character and told the truth: { $side-a }.
 you-new-salem-story-tried-witch = You put { $target } on Trial, and were right: a Witch.
 target-you-new-salem-story-tried-witch = { $seat } put you on Trial, and was right: you were a Witch.
-you-new-salem-story-tried-puritan = You put { $target } on Trial, wrongly: a Puritan.
-target-you-new-salem-story-tried-puritan = { $seat } put you on Trial, wrongly: you were a Puritan.
+you-new-salem-story-tried-puritan = You put { $target } on Trial: a Puritan.
+target-you-new-salem-story-tried-puritan = { $seat } put you on Trial, and you were a Puritan.
 you-new-salem-story-pardoned = { $was-witch ->
     [yes] You pardoned { $target }, a Witch.
    *[no] You pardoned { $target }, a Puritan.

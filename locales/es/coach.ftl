@@ -15,6 +15,7 @@ coach-overlooked = Quizá se te ha pasado esto: { $deed }.
 
 salem1692-coach-last-tryal = Te queda un solo Proceso oculto: si se revela, mueres.
 salem1692-coach-likeliest = Por todo lo que sabes, { $seat } es quien más probablemente tiene una Bruja.
+salem1692-coach-likelier = Por todo lo que sabes, es algo más probable que una Bruja esté con { $seat } que con los demás.
 salem1692-coach-standing = { $seat } tiene { $n } de { $limit } acusaciones; { $up ->
     [0] aún no hay Procesos revelados.
    *[other] Procesos revelados: { $up }; ocultos: { $down }.
@@ -25,13 +26,14 @@ salem1692-coach-why-draw = Con { $n ->
    *[other] { $n } cartas en la mano
 } se gana más robando que jugando.
 salem1692-coach-why-red = { $card } acerca a alguien al límite.
+salem1692-coach-why-confess = Puede que las brujas te hayan señalado, y de { $n } Procesos ocultos te sobra uno.
 salem1692-coach-why-show = De tus Procesos ocultos, { $tryal } es lo que menos dice a los demás.
 salem1692-coach-why-end-turn = Lo que te queda en la mano valdrá más después.
 salem1692-coach-why-stay-silent = Tus Procesos ocultos valen más que el riesgo.
 salem1692-coach-why-cat = En la Conspiración, el Gato Negro le cuesta un Proceso a { $seat }.
 salem1692-coach-why-kill = { $seat } ya no podrá acusar a nadie.
 salem1692-coach-why-gavel = Con el Mazo del juez, nadie puede matar a { $seat } esta noche.
-salem1692-coach-why-limit = Con { $card }, { $seat } llega al límite, y tú revelas un Proceso.
+salem1692-coach-why-limit = Con { $card-a }, { $seat } llega al límite, y tú revelas un Proceso.
 salem1692-coach-why-on = { $card-id ->
     [alibi] Le quita cartas rojas a { $seat }; acusaciones: { $n }.
     [stocks] { $seat } pierde su próximo turno.
@@ -45,6 +47,10 @@ salem1692-coach-why-on = { $card-id ->
    *[other] { $card } sirve ahora.
 }
 salem1692-coach-why-nearer = Con ella, { $seat } tiene { $n } de { $limit } acusaciones.
+salem1692-coach-why-hidden = { $n ->
+    [one] El único Proceso oculto de { $seat } puede ser una Bruja.
+   *[other] { $seat } tiene { $n } Procesos ocultos, y cualquiera puede ser una Bruja.
+}
 salem1692-coach-why-card = { $card-id ->
     [alibi] Una Coartada mantiene con vida a alguien de quien no sospechas.
     [stocks] Quien está en el Cepo pierde un turno: mejor alguien peligroso para ti.

@@ -76,6 +76,7 @@ me-passkey-show = Mostrar tu clave de acceso
 me-passkey-have = Tengo una clave de acceso
 me-passkey-none = No se usó ninguna clave de acceso. Nada ha cambiado.
 me-have-code = Código del papel
+me-any-code = Un código
 me-use-code = Usarlo
 me-not-me = ¿No eres tú? Jugar como otra persona
 me-back = Volver a quien jugaba aquí antes

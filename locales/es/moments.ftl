@@ -133,7 +133,7 @@ moment-bet-settled = { $n ->
 
 ## What happens for the first time
 
-first-salem1692-conspiracy = Conspiración: se revela un Proceso de la persona con el Gato Negro, y luego cada cual toma un Proceso oculto de la izquierda. Una Bruja que te llegue te hace bruja para siempre.
+first-salem1692-conspiracy = Una Bruja que te llegue en la Conspiración te hace bruja para siempre, aunque más tarde te la quiten.
 first-salem1692-night = La Noche: todo el mundo responde a algo, para que nadie sepa quién tiene una tarea. Las brujas eligen una víctima, el Comisario protege a alguien, y tú puedes confesar.
 first-salem1692-black-cat = Quien tiene el Gato Negro empieza, y es quien primero pierde un Proceso cuando se roba la Conspiración.
 first-salem1692-gavel = Quien tiene delante el Mazo del juez está a salvo de las brujas esta Noche. No se dice quién lo puso ahí.

@@ -526,7 +526,7 @@ new-salem-ask-script-prayer = ¿Luz o sombra? Nadie lo sabrá.
 new-salem-story-lied = Una mentira: { $seat } vio el Personaje de { $target } y juró que estaba { $side-a }.
 new-salem-story-vouched = { $seat } vio el Personaje de { $target } y dijo la verdad: { $side-a }.
 new-salem-story-tried-witch = { $seat } llevó a { $target } a Juicio y acertó: era una Bruja.
-new-salem-story-tried-puritan = { $seat } llevó a { $target } a Juicio sin razón: estaba del lado de los Puritanos.
+new-salem-story-tried-puritan = { $seat } llevó a { $target } a Juicio: estaba del lado de los Puritanos.
 new-salem-story-pardoned = { $was-witch ->
     [yes] { $seat } indultó a { $target }, una Bruja.
    *[no] { $seat } indultó a { $target }, del lado de los Puritanos.

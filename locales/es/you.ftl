@@ -94,7 +94,11 @@ you-salem1692-abigail-cleared = { $n ->
    *[other] Te quitas de encima { $n } cartas rojas.
 }
 you-salem1692-tryals-turned-up = { $tryals ->
-    [none] No te quedan Procesos que revelar.
+    [none] { $was-witch ->
+        [1] Ahora todo el mundo sabe que habías sido bruja.
+        [0] Ahora todo el mundo sabe que nunca habías sido bruja.
+       *[other] No te quedan Procesos que revelar.
+    }
    *[other] Revelas el resto: { $tryals }.
 }
 you-salem1692-inherited = Tomas la mano que deja { $target } ({ $cards ->
@@ -434,8 +438,8 @@ you-new-salem-story-vouched = Viste el Personaje de { $target } y dijiste la ver
 target-you-new-salem-story-vouched = { $seat } vio tu Personaje y dijo la verdad: { $side-a }.
 you-new-salem-story-tried-witch = Llevaste a { $target } a Juicio y acertaste: era una Bruja.
 target-you-new-salem-story-tried-witch = { $seat } te llevó a Juicio y acertó: estabas del lado de las Brujas.
-you-new-salem-story-tried-puritan = Llevaste a { $target } a Juicio sin razón: estaba del lado de los Puritanos.
-target-you-new-salem-story-tried-puritan = { $seat } te llevó a Juicio sin razón: estabas del lado de los Puritanos.
+you-new-salem-story-tried-puritan = Llevaste a { $target } a Juicio: estaba del lado de los Puritanos.
+target-you-new-salem-story-tried-puritan = { $seat } te llevó a Juicio, y estabas del lado de los Puritanos.
 you-new-salem-story-pardoned = { $was-witch ->
     [yes] Indultaste a { $target }, una Bruja.
    *[no] Indultaste a { $target }, del lado de los Puritanos.

@@ -15,6 +15,7 @@ coach-overlooked = Ceci vous a peut-être échappé : { $deed }.
 
 salem1692-coach-last-tryal = Il vous reste un seul Procès caché : révélé, c’est votre mort.
 salem1692-coach-likeliest = D’après tout ce que vous savez, c’est { $seat } qui a le plus de chances de tenir une Sorcière.
+salem1692-coach-likelier = D’après tout ce que vous savez, { $seat } a un peu plus de chances que les autres de tenir une Sorcière.
 salem1692-coach-standing = Accusations contre { $seat } : { $n } sur { $limit } ; { $up ->
     [0] aucun Procès n’est encore révélé.
     [one] un Procès est révélé, { $down } face cachée.
@@ -23,13 +24,14 @@ salem1692-coach-standing = Accusations contre { $seat } : { $n } sur { $limit }
 salem1692-coach-why-myself = Se désigner soi-même peut donner l’air innocent.
 salem1692-coach-why-draw = Avec une main de { $n }, il y a plus à gagner en piochant qu’en jouant.
 salem1692-coach-why-red = { $card } rapproche quelqu’un de la limite.
+salem1692-coach-why-confess = Les sorcières vous ont peut-être désigné, et de { $n } Procès cachés vous pouvez en perdre un.
 salem1692-coach-why-show = De vos Procès cachés, { $tryal } en dit le moins aux autres.
 salem1692-coach-why-end-turn = Ce qui reste dans votre main vaudra plus tard davantage.
 salem1692-coach-why-stay-silent = Vos Procès cachés valent plus que le risque.
 salem1692-coach-why-cat = À la Conspiration, le Chat Noir coûte un Procès à { $seat }.
 salem1692-coach-why-kill = { $seat } n’accusera plus personne.
 salem1692-coach-why-gavel = Avec le Maillet, { $seat } ne peut pas mourir cette nuit.
-salem1692-coach-why-limit = Avec { $card }, { $seat } atteint la limite, et vous révélez un Procès.
+salem1692-coach-why-limit = Avec { $card-a }, { $seat } atteint la limite, et vous révélez un Procès.
 salem1692-coach-why-on = { $card-id ->
     [alibi] Cela retire des cartes rouges à { $seat } ; accusations : { $n }.
     [stocks] { $seat } perd son prochain tour.
@@ -43,6 +45,10 @@ salem1692-coach-why-on = { $card-id ->
    *[other] { $card } est utile maintenant.
 }
 salem1692-coach-why-nearer = Accusations contre { $seat } avec cette carte : { $n } sur { $limit }.
+salem1692-coach-why-hidden = { $n ->
+    [one] Le seul Procès caché de { $seat } peut être une Sorcière.
+   *[other] Procès cachés de { $seat } : { $n }, et chacun peut être une Sorcière.
+}
 salem1692-coach-why-card = { $card-id ->
     [alibi] Un Alibi garde en vie quelqu’un que vous ne soupçonnez pas.
     [stocks] Avec les Menottes, on perd un tour : visez quelqu’un de dangereux pour vous.

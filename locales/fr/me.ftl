@@ -70,6 +70,7 @@ me-passkey-show = Montrer votre clé d’accès
 me-passkey-have = J’ai une clé d’accès
 me-passkey-none = Aucune clé d’accès n’a servi. Rien n’a changé.
 me-have-code = Code noté sur papier
+me-any-code = Un code
 me-use-code = L’utiliser
 me-not-me = Ce n’est pas vous ? Jouer sous une autre identité
 me-back = Redevenir la personne qui jouait ici avant

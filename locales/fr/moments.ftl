@@ -137,7 +137,7 @@ moment-bet-settled = { $n ->
 
 ## What happens for the first time
 
-first-salem1692-conspiracy = Conspiration : un Procès de la personne au Chat Noir est révélé, puis chacun prend un Procès caché à gauche. Une Sorcière qui vous arrive fait de vous une sorcière pour toujours.
+first-salem1692-conspiracy = Une Sorcière qui vous arrive à la Conspiration fait de vous une sorcière pour toujours, même si on vous la prend plus tard.
 first-salem1692-night = La Nuit : tout le monde répond à quelque chose, si bien que nul ne sait qui a une tâche. Les sorcières choisissent une victime, le Connétable protège quelqu’un, et vous pouvez vous confesser.
 first-salem1692-black-cat = Qui a le Chat Noir commence, et perd un Procès en premier quand la Conspiration est piochée.
 first-salem1692-gavel = Qui a le Maillet devant soi ne craint rien des sorcières cette nuit. On ne dit pas qui l’a posé là.

@@ -94,7 +94,11 @@ you-salem1692-abigail-cleared = { $n ->
    *[other] Vous vous débarrassez de { $n } cartes rouges.
 }
 you-salem1692-tryals-turned-up = { $tryals ->
-    [none] Vous n’avez plus de Procès à révéler.
+    [none] { $was-witch ->
+        [1] Tout le monde sait maintenant que vous aviez été sorcière.
+        [0] Tout le monde sait maintenant que vous n’aviez jamais été sorcière.
+       *[other] Vous n’avez plus de Procès à révéler.
+    }
    *[other] Vous révélez le reste : { $tryals }.
 }
 you-salem1692-inherited = Vous prenez la main que laisse { $target } ({ $cards ->
@@ -433,8 +437,8 @@ you-new-salem-story-vouched = Vous avez vu le Personnage { DE($target) } et avez
 target-you-new-salem-story-vouched = { $seat } a vu votre Personnage et a dit vrai : { $side-a }.
 you-new-salem-story-tried-witch = Vous avez mis { $target } en Procès, à raison : une Sorcière.
 target-you-new-salem-story-tried-witch = { $seat } a demandé votre Procès, à raison : vous étiez du côté des Sorcières.
-you-new-salem-story-tried-puritan = Vous avez mis { $target } en Procès, à tort : du côté des Puritains.
-target-you-new-salem-story-tried-puritan = { $seat } a demandé votre Procès, à tort : vous étiez du côté des Puritains.
+you-new-salem-story-tried-puritan = Vous avez mis { $target } en Procès : du côté des Puritains.
+target-you-new-salem-story-tried-puritan = { $seat } a demandé votre Procès, et vous étiez du côté des Puritains.
 you-new-salem-story-pardoned = { $was-witch ->
     [yes] Vous avez gracié { $target }, une Sorcière.
    *[no] Vous avez gracié { $target }, du côté des Puritains.

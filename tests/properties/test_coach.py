@@ -125,3 +125,30 @@ def test_nobody_is_advised_who_is_not_asked() -> None:
         match.timeout()
     other = next(seat for seat in range(4) if seat not in match.waiting)
     assert advise(match, other) is None
+
+
+def test_why_a_red_card_goes_there_is_not_true_of_everybody() -> None:
+    """Salem 1692: a card that brings all to the limit, or a first accusation, is no reason for one of them."""
+    said: set[str] = set()
+    for seed in range(6):
+        for match in moments("salem1692", 7, seed, wanted=80):
+            for seat in match.waiting:
+                view, ask = match.view(seat), match.ask(seat)
+                if ask is None or ask.kind != "salem1692.target":
+                    continue
+                bot = make("salem1692", usual_level("salem1692"), seat, 0)
+                hear(bot, match.events(seat))
+                bot.decide(view, ask)
+                coach = coach_of("salem1692")
+                all_of = {
+                    one["seat"]: [why.key for why in coach.why(view, "target", one, bot)]
+                    for one in (option.to_json() for option in ask.options)
+                }
+                brought = sum("why-limit" in keys for keys in all_of.values())
+                for target, keys in all_of.items():
+                    said |= set(keys[:1])
+                    suspected = bool({"likeliest", "likelier"} & set(keys))
+                    assert keys[0] != "why-limit" or not suspected or brought == 1, keys
+                    assert "why-nearer" not in keys or view["accusations"][target]
+                assert sum("likeliest" in keys or "likelier" in keys for keys in all_of.values()) <= 1
+    assert said >= {"why-hidden", "why-nearer", "why-limit", "likelier"}, said

@@ -59,7 +59,13 @@ test('a word opens its explanation from the question, the log and the rules', as
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.locator('#other-device-head')).toHaveCount(0);
   await page.getByRole('button', { name: 'another device' }).click();
-  await expect(page.locator('section:has(#other-device-head)')).toContainText('#seat=');
+  const other = page.locator('section:has(#other-device-head)');
+  await expect(other).toContainText('#seat=');
+  // A desk has no camera: what it takes there is an address and a code, which makes it a device of mine.
+  await expect(other).toContainText(/\/me there and type this code/);
+  const code = await other.locator('.code').innerText();
+  const joined = await page.request.post('/api/me/join', { data: { code: code.trim() } });
+  expect([joined.status(), await joined.json()]).toMatchObject([200, { name: expect.any(String) }]);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
   // No word is a stop, and what is asked can still be answered.

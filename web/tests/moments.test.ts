@@ -90,6 +90,12 @@ describe('stagings', () => {
       direct(batch([last], { view: { ...before, face_down } }), salemFace, teller).scenes[0]?.line;
     expect(line([3, 0, 3, 3])).toBe('It was Hester’s last hidden Tryal. One Witch card is still hidden.');
     expect(line([3, 1, 3, 3])).toContain('No Witch card of Hester');
+    // Whoever has one left is warned where they look, not by a nudge under the scene.
+    const mine = (left: number) =>
+      direct(batch([{ ...last, seat: 0 }], { view: { ...before, face_down: [left, 3, 3, 3] } }), salemFace, teller);
+    expect(mine(1).scenes[0]?.line).toMatch(/still hidden\. One hidden Tryal left: lose it, and you die\.$/);
+    expect(mine(2).scenes[0]?.line).not.toContain('lose it');
+    expect(line([3, 1, 3, 3])).not.toContain('lose it');
   });
 
   it('show everybody their own Tryal at Conspiracy, equally long and alike', () => {
@@ -324,6 +330,18 @@ describe('the log', () => {
     ]);
     expect(latest(told(dealt(0)), salemFace, staging)?.event.key).toBe('salem1692.dealt');
     expect(latest([], salemFace, staging)).toBeUndefined();
+  });
+
+  it('tells a draw by a power once, with its reason', () => {
+    const claimed: Json = { key: 'salem1692.rebecca_draws', seat: 2 };
+    const drew: Json = { key: 'salem1692.drew', seat: 2, n: 1 };
+    const mine = { ...drew, cards: ['piety'] };
+    expect(latest(told(turn(0), played, claimed, drew), salemFace, staging)?.event).toBe(claimed);
+    const lines = (...events: Json[]) =>
+      chronicle(told(turn(0), ...events), salemFace)[0]!.deeds.map((deed) => deed.event);
+    expect(lines(claimed, drew)).toMatchObject([claimed]);
+    // What came to myself, and anybody else's draw, is told beside it.
+    for (const one of [mine, { ...drew, seat: 3 }]) expect(lines(claimed, one)).toMatchObject([claimed, one]);
   });
 
   it('has a death for its news, not the hand that is left behind', () => {

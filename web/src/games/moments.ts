@@ -80,6 +80,8 @@ export interface GameMoments<V extends Json = Json, E extends Json = Json> {
   opensTurn(event: E): boolean;
   /** True when a later event of the same turn says this one again, and more. */
   saidBy(event: E, later: E): boolean;
+  /** True when the event right before it has said this one already, and why. */
+  repeats(event: E, before: E): boolean;
   /** Deals and draws: a run of them is one line that opens. */
   folds(event: E): boolean;
   /** Events of one kind that happened together, in one line for the news; without it the last one is the news. */

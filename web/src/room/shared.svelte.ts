@@ -35,6 +35,11 @@ export class Shared {
     };
   }
 
+  /** Whether these tokens are the ones its seats have by now: the server may have renewed them since. */
+  holds(tokens: readonly string[]): boolean {
+    return tokens.length === this.all.length && this.all.every((one, i) => one.token === tokens[i]);
+  }
+
   pass(to: Match): void {
     this.wished = this.all.indexOf(to);
   }

@@ -27,6 +27,7 @@ export function chronicle(entries: readonly LogEntry[], face: GameFace): Turn[] 
     const said = deeds.findIndex((one) => moments?.saidBy(one.event, told.event));
     if (said >= 0) deeds.splice(said, 1);
     const last = deeds.at(-1);
+    if (last && moments?.repeats(told.event, last.event)) continue;
     if (last && moments?.folds(told.event) && last.event.key === told.event.key) last.more.push(told);
     else deeds.push({ ...told, more: [] });
   }
@@ -36,11 +37,15 @@ export function chronicle(entries: readonly LogEntry[], face: GameFace): Turn[] 
 /** What a game stages is worth more than the rest. */
 type Staging = Pick<Teller, 'staging'>;
 const isGreat = (event: Json, teller: Staging): boolean => teller.staging(event) > 0;
-const tells = (event: Json, face: GameFace, teller: Staging): boolean => isGreat(event, teller) || face.narrates(event);
+export const tells = (event: Json, face: GameFace, teller: Staging): boolean =>
+  isGreat(event, teller) || face.narrates(event);
 
 /** The newest sentence worth the whole table's attention; a draw may be all that somebody's turn was. */
 export const latest = (entries: readonly LogEntry[], face: GameFace, teller: Staging): LogEntry | undefined =>
-  entries.findLast(({ event }) => tells(event, face, teller)) ?? entries.at(-1);
+  entries.findLast(({ event }, i) => {
+    const before = entries[i - 1];
+    return tells(event, face, teller) && !(before && face.moments?.repeats(event, before.event));
+  }) ?? entries.at(-1);
 
 const MISSED = 5;
 

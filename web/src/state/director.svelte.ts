@@ -47,6 +47,8 @@ export interface Direction {
   /** What is staged, each with the number of its event: one scene after the other, equally long. */
   scenes: Omit<Staged, 'seconds'>[];
   nudge: Scene | null;
+  /** Whether something is told that the table looks up for, staged or not. */
+  news?: boolean;
 }
 
 /** Whoever wants no motion sees every moment as it ends. */
@@ -60,6 +62,8 @@ const HASTE = 0.5;
 const FAR_BEHIND = { timed: 3000, untimed: 15_000 };
 /** Seconds for a scene with a sentence that is read for the first time, where nobody's time runs. */
 const READING = 12;
+/** Milliseconds for what is told without a scene while more waits behind it: after a long scene nobody's turn goes by unseen. */
+const GLANCE = 600;
 /** A nudge stops nothing, so it has a time of its own. */
 const NUDGE_STAYS = 3200;
 /** More moments than this at once nobody follows. */
@@ -184,7 +188,7 @@ export class Director {
     this.written = false;
     this.left = this.queue.length;
     if (!first) return;
-    const { scenes, nudge } = this.directs?.(first.moment, this.table.view) ?? { scenes: [], nudge: null };
+    const { scenes, nudge, news } = this.directs?.(first.moment, this.table.view) ?? { scenes: [], nudge: null };
     const seconds = this.lasts(
       first.moment,
       scenes.some((scene) => scene.explains),
@@ -195,7 +199,10 @@ export class Director {
     if (nudge) this.say(nudge);
     // Nobody waits for the newest moment where nothing is staged in it.
     if (this.queue.length === 1) this.end();
-    else this.timer = setTimeout(() => this.end(), this.directs ? seconds * 1000 : 0);
+    else {
+      const glance = news && first.moment.beside && !this.timed ? GLANCE : 0;
+      this.timer = setTimeout(() => this.end(), this.directs ? Math.max(seconds * 1000, glance) : 0);
+    }
   }
 
   /** Shows the next scene of this moment. */
@@ -239,11 +246,16 @@ export class Director {
     for (const deed of first.with.splice(0)) deed();
   }
 
+  /** Whether somebody's time runs. */
+  private get timed(): boolean {
+    return this.table.clock?.deadline != null;
+  }
+
   /** Seconds that a moment has: its own where there is time, less where the page is behind. */
   private lasts({ seconds, until, starts }: Moment, explains: boolean): number {
     if (!seconds) return 0;
     const now = Date.now();
-    const timed = this.table.clock?.deadline != null;
+    const { timed } = this;
     if (explains && !timed) return Math.max(seconds, READING);
     if (until === null || starts === null) return seconds;
     const left = (until - now) / 1000;

@@ -66,6 +66,11 @@ export class Match extends TableState {
     });
   }
 
+  /** What opens my seat, as the server named it last. */
+  get token(): string {
+    return this.pass.token;
+  }
+
   start(): void {
     addEventListener('online', this.onOnline);
     addEventListener('offline', this.onOffline);

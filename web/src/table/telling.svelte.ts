@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import { faceOf } from '../games/faces';
 import type { GameFace } from '../games/face';
 import type { Direction, Moment } from '../state/director.svelte';
+import { tells } from '../state/chronicle';
 import { games } from '../state/games.svelte';
 import type { TableState } from '../state/table.svelte';
 import { nameOf } from '../state/people';
@@ -76,7 +77,8 @@ export class Told {
     const { scenes, nudge, firsts } = direct(moment, face, reader);
     const explains = more.met?.(firsts, scenes.length > 0);
     if (explains && scenes[0]) scenes[0].explains = explains;
-    return { scenes, nudge: more.nudges?.() ? nudge : null };
+    const news = moment.events.some((event) => tells(event, face, teller));
+    return { scenes, nudge: more.nudges?.() ? nudge : null, news };
   }
 }
 

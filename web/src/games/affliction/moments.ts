@@ -133,5 +133,6 @@ export const moments: GameMoments<AfflictionView, GameEvent> = {
   opensTurn: (event) => TURNS.has(bare(event.key)),
   // What was wanted has happened, or somebody else took the place.
   saidBy: (event, later) => event.key === 'affliction.declared_arrest' && later.key === 'affliction.arrested',
+  repeats: () => false,
   folds: (event) => FOLDS.has(bare(event.key)),
 };

@@ -145,6 +145,7 @@ export const moments: GameMoments<TownView, GameEvent> = {
   isOut: () => false,
   opensTurn: (event) => TURNS.has(bare(event.key)),
   saidBy: () => false,
+  repeats: () => false,
   folds: (event) => FOLDS.has(bare(event.key)),
   gist: (events, teller) => brought(events.filter(isBuilt), teller).join(APART),
 };

@@ -39,15 +39,20 @@ function hiddenWitches(view: SalemView): number {
 function reveal(event: GameEvent & { key: 'salem1692.tryal_revealed' }, { view, teller, me }: Now): Scene {
   const { seat, tryal } = event;
   const what = tryal === 'witch' ? 'was-witch' : view.face_down[seat] ? 'no-witch' : 'none-left';
+  const last = seat === me && what === 'no-witch' && view.face_down[seat] === 1;
   return {
     id: 'reveal',
     icon: 'gavel',
     title: unmark(teller.line(event)),
-    line: t(`moment-salem-${what}`, {
-      name: teller.seats([seat]),
-      me: seat === me ? 'yes' : 'no',
-      n: hiddenWitches(view),
-    }),
+    line: [
+      t(`moment-salem-${what}`, {
+        name: teller.seats([seat]),
+        me: seat === me ? 'yes' : 'no',
+        n: hiddenWitches(view),
+      }),
+      // A nudge would not be seen under the scene.
+      ...(last ? [t('moment-salem-last-tryal')] : []),
+    ].join(' '),
     turns: { icon: TRYAL_ICON[tryal], name: teller.name('tryal', tryal), dark: tryal === 'witch' },
     cue: tryal === 'witch' ? 'witch' : 'reveal',
   };
@@ -264,5 +269,11 @@ export const moments: GameMoments<SalemView, GameEvent> = {
     later.card === event.card &&
     'seat' in later &&
     later.seat === event.seat,
+  // Who draws by a power has been told with the reason; what came is told to nobody else.
+  repeats: (event, before) =>
+    event.key === 'salem1692.drew' &&
+    !event.cards &&
+    (before.key === 'salem1692.rebecca_draws' || before.key === 'salem1692.giles_shows') &&
+    before.seat === event.seat,
   folds: (event) => FOLDS.has(bare(event.key)),
 };

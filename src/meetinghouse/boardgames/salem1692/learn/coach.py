@@ -11,7 +11,8 @@ from meetinghouse.engine.json_types import Json
 from meetinghouse.learn.coach import Advice, Coach
 from meetinghouse.learn.judging import by_doubt
 
-CLEARLY = 1.25  # times as likely as the next: less than that is no suspicion worth naming
+CLEARLY = 1.25  # times as likely as the next: from there on somebody is simply the likeliest
+BARELY = 1.02  # less than that is no difference worth naming
 
 
 def why(view: Json, kind: str, choice: Json, bot: Bot) -> list[Advice]:
@@ -27,17 +28,20 @@ def _seat(sight: Sight, kind: str, choice: Json, bot: Bot) -> list[Advice]:
     if seat == sight.me:
         return [Advice("why-myself")]
     found = [Advice(f"why-{key}", {"seat": seat}) for asked, key in _NAMED.items() if asked in kind]
-    if seat == _likeliest(sight, bot):
-        found.append(Advice("likeliest", {"seat": seat}))
+    found += _suspicion(sight, bot, seat)
     if kind == "target":
         card = _aimed(sight)
         worth = sight.red_worth(card, seat) if card in RED_WORTH else 0
         n = sight.accused[seat] if card in ("alibi", "scapegoat") else sight.hand_sizes[seat]
-        if 0 < sight.need(seat) <= worth:
-            found.insert(0, Advice("why-limit", {"seat": seat, "card": card}))
-        elif worth:  # everybody comes nearer to the limit by a red card: what tells them apart is how near
+        reached = [one for one in sight.others if worth and 0 < sight.need(one) <= sight.red_worth(card, one)]
+        if seat in reached:  # a Witness brings anybody there: then what one suspects tells them apart
+            found.insert(0 if len(reached) == 1 else len(found), Advice("why-limit", {"seat": seat, "card": card}))
+        elif worth and sight.accused[seat]:  # a red card brings anybody nearer to the limit: how near tells them apart
             n, limit = sight.accused[seat] + worth, sight.limits[seat]
             found.append(Advice("why-nearer", {"seat": seat, "n": n, "limit": limit}))
+        elif worth:
+            found.append(Advice("why-hidden", {"seat": seat, "n": sight.hidden[seat]}))
+            return found
         else:
             found.append(Advice("why-on", {"seat": seat, "card": card, "n": n}))
     return [*found, *([_standing(sight, seat)] if sight.accused[seat] or sight.view["revealed"][seat] else [])]
@@ -73,12 +77,19 @@ def _either(wanted: str, then: Reasons, otherwise: Reasons) -> Reasons:
     return lambda sight, kind, *rest: (then if kind == wanted else otherwise)(sight, kind, *rest)
 
 
+def _show(sight: Sight, kind: str, choice: Json, bot: Bot) -> list[Advice]:
+    """Why a Tryal of one's own is turned up, and why this one, where there is a choice."""
+    if kind == "confess" and len([face for face, n in sight.tryals.items() if n]) == 1:
+        return [Advice("why-confess", {"n": sight.hidden[sight.me]})]
+    return [Advice("why-show", {"tryal": choice["tryal"]})]
+
+
 REASONS: dict[str, Reasons] = {
     "seat": _seat,
     "play": _play,
     "play_as_witness": _play,
     "draw": lambda sight, kind, choice, bot: [Advice("why-draw", {"n": sum(sight.hand.values())})],
-    "show": _say("why-show", "tryal"),
+    "show": _show,
     # backs are alike: what can be said is whose they are, and whether one of them may be a Witch
     "tryal": _either("pass_tryals", _say("why-take-tryal"), _say("why-tryal")),
     **dict.fromkeys(("card", "front_card"), _either("order", _say("why-order", "card"), _say("why-this-card", "card"))),
@@ -101,14 +112,16 @@ REASONS: dict[str, Reasons] = {
 }
 
 
-def _likeliest(sight: Sight, bot: Bot) -> int | None:
-    """Who most likely holds a Witch, for one who does not know; nobody where all look alike."""
+def _suspicion(sight: Sight, bot: Bot, seat: int) -> list[Advice]:
+    """Whether this one is the likeliest to hold a Witch for somebody who does not know, by much or by a little."""
     belief = bot.belief if isinstance(bot, Level2) else None
     if belief is None or sight.witch or not sight.others:
-        return None
+        return []
     first, *rest = sorted(sight.others, key=lambda s: (-belief.expected(s), s))
-    ahead = not rest or belief.expected(first) > CLEARLY * belief.expected(rest[0])
-    return first if ahead else None
+    ahead = belief.expected(first) / (belief.expected(rest[0]) or 1e-9) if rest else CLEARLY + 1
+    if seat != first or ahead <= BARELY:
+        return []
+    return [Advice("likeliest" if ahead > CLEARLY else "likelier", {"seat": seat})]
 
 
 def _standing(sight: Sight, seat: int) -> Advice:
