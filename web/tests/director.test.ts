@@ -113,25 +113,30 @@ describe('the director', () => {
     expect(lasts(3500)).toBe(1000);
   });
 
-  it("lets nobody's turn go by unseen behind a long scene, unless a clock runs", () => {
+  it("lets nobody's turn go by unseen behind a sentence that is read, unless a clock runs", () => {
     const { directs } = table.stage;
-    table.stage.directs = (one, before) => {
-      const staged = one.seconds > 0;
-      return { ...directs!(one, before), ...(staged ? {} : { scenes: [] }), news: one.view?.n !== 4 };
-    };
-    const told = (): number[] => {
+    const told = (explains = ''): number[] => {
+      table.stage.directs = (one, before) => {
+        const { scenes } = directs!(one, before);
+        return {
+          scenes: one.seconds ? scenes.map((scene) => ({ ...scene, explains })) : [],
+          nudge: null,
+          news: one.n !== 4,
+        };
+      };
       const since = Date.now();
       const at: number[] = [];
       table.stage.shows = () => at.push(Math.round((Date.now() - since) / 100));
       table.stage.clear();
-      // Three bots play while the scene is read; the fourth of the moments tells nothing new.
+      // Bots play while the scene is on; the fourth of the moments tells nothing new.
       for (const n of [1, 2, 3, 4, 5]) table.stage.play([moment(n, n === 1 ? 2 : 0, { beside: {} })]);
-      vi.advanceTimersByTime(10_000);
+      vi.advanceTimersByTime(20_000);
       return at;
     };
-    expect(told()).toEqual([0, 20, 26, 32, 32]);
-    table.clock = { now: 0, deadline: 9_000_000 };
+    expect(told('black_cat')).toEqual([0, 120, 126, 132, 132]);
     expect(told()).toEqual([0, 20, 20, 20, 20]);
+    table.clock = { now: 0, deadline: 9_000_000 };
+    expect(told('black_cat')).toEqual([0, 20, 20, 20, 20]);
   });
 
   it('is never more than a few seconds behind a clock that runs, however much comes and however slow the page is', () => {

@@ -62,7 +62,7 @@ const HASTE = 0.5;
 const FAR_BEHIND = { timed: 3000, untimed: 15_000 };
 /** Seconds for a scene with a sentence that is read for the first time, where nobody's time runs. */
 const READING = 12;
-/** Milliseconds for what is told without a scene while more waits behind it: after a long scene nobody's turn goes by unseen. */
+/** Milliseconds for what is told without a scene and has waited behind a sentence to be read: nobody's turn goes by unseen. */
 const GLANCE = 600;
 /** A nudge stops nothing, so it has a time of its own. */
 const NUDGE_STAYS = 3200;
@@ -101,6 +101,8 @@ export class Director {
   private written = false;
   /** Scenes of the first one that are not over yet. */
   private scenes: Staged[] = [];
+  /** Whether those that wait have waited for a sentence that was read for the first time. */
+  private read = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private nudgeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -159,6 +161,7 @@ export class Director {
       this.written = false;
     }
     this.left = 0;
+    this.read = false;
   }
 
   say(nudge: Scene): void {
@@ -175,6 +178,7 @@ export class Director {
     this.queue = [];
     this.written = false;
     this.left = 0;
+    this.read = false;
   }
 
   private halt(): void {
@@ -187,12 +191,14 @@ export class Director {
     const [first] = this.queue;
     this.written = false;
     this.left = this.queue.length;
-    if (!first) return;
+    if (!first) {
+      this.read = false;
+      return;
+    }
     const { scenes, nudge, news } = this.directs?.(first.moment, this.table.view) ?? { scenes: [], nudge: null };
-    const seconds = this.lasts(
-      first.moment,
-      scenes.some((scene) => scene.explains),
-    );
+    const explains = scenes.some((scene) => scene.explains);
+    this.read ||= explains && !this.timed;
+    const seconds = this.lasts(first.moment, explains);
     this.scenes = seconds > 0 ? scenes.map((scene) => ({ ...scene, seconds: seconds / scenes.length })) : [];
     if (this.scenes.length) return this.raise();
     this.write();
@@ -200,7 +206,7 @@ export class Director {
     // Nobody waits for the newest moment where nothing is staged in it.
     if (this.queue.length === 1) this.end();
     else {
-      const glance = news && first.moment.beside && !this.timed ? GLANCE : 0;
+      const glance = this.read && news && first.moment.beside && !this.timed ? GLANCE : 0;
       this.timer = setTimeout(() => this.end(), this.directs ? Math.max(seconds * 1000, glance) : 0);
     }
   }
