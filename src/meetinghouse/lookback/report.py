@@ -13,7 +13,7 @@ from meetinghouse.engine.walk import Given
 from meetinghouse.learn.coach import coach_of, has_coach, judged
 from meetinghouse.lookback.minds import BotThought, SeatMinds, keep
 from meetinghouse.lookback.story import Lap, teller_of
-from meetinghouse.lookback.value import Value, value_of
+from meetinghouse.lookback.value import value_of
 from meetinghouse.telling import Telling, bare
 
 MOST_TURNS, MOST_MOMENTS = 6, 5
@@ -24,7 +24,7 @@ TOGETHER = -1
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """An answer that moved the chance of its side (or seat), number `side`, and what all saw its seat do."""
+    """A deed that moved the chance of its side (or seat), number `side`, and what all saw its seat do."""
 
     at: int
     seat: int  # -1: several seats answered, and all of it was turned up together
@@ -33,6 +33,21 @@ class Turn:
     side: int
     before: int  # in percent, as all chances here
     after: int
+
+
+@dataclass(slots=True)
+class _Deed:
+    """An answer, and what its seat alone was then asked because of it, such as the Tryal after the last accusation."""
+
+    given: Given
+    kind: str  # of the first question
+    under: list[Json]  # what was to be done after it: what is asked while that waits may belong to the deed
+    side: int
+    before: Sequence[float]
+    first: int  # the number of the first event
+    told: list[list[Json]] = field(default_factory=list)  # what all saw of each answer
+    after: Sequence[float] = ()
+    at: int = 0  # the number of the last event
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +91,8 @@ def analyse(record: str, people: Sequence[int] | None = None) -> Analysis:
     thinker.look(match, 0)
     if teller is not None:
         teller.look(match)
-    turns: list[tuple[Turn, int]] = []  # each with the first of the events it led to
+    deeds: list[_Deed] = []
+    goes_on = False  # whether the input before this one belongs to the newest deed
     missed: list[CostlyMoment] = []
     wanted = range(match.seats) if people is None else people
     earlier = match.copy()
@@ -87,10 +103,17 @@ def analyse(record: str, people: Sequence[int] | None = None) -> Analysis:
         after = [] if value is None else value.chances(match)
         if teller is not None:
             teller.look(match)
+        first = told
         news, told = match.news(WATCHER, told)
         at = told - 1
-        if value is not None and isinstance(given, Given):
-            turns += _turn(at, given, found, earlier, value, before, after, news)
+        if value is not None:
+            goes_on = goes_on and _follows(earlier, deeds[-1])
+            if not goes_on and isinstance(given, Given):
+                deeds.append(_deed(given, earlier, before, first))
+                goes_on = True
+            if goes_on:
+                deeds[-1].told.append(news)
+                deeds[-1].after, deeds[-1].at = after, at
         if _percents(after) != _percents(before):
             keep(found.chances, at, _percents(after))
         thinker.look(match, at)
@@ -102,7 +125,13 @@ def analyse(record: str, people: Sequence[int] | None = None) -> Analysis:
         teller.finish(match)
     # What turned it has one answer: the story's points, and here all else that moved the chance.
     points = [] if teller is None else [point.at for point in teller.points]
-    other = [turn for turn, first in turns if not any(first <= at <= turn.at for at in points)]
+    other = [
+        turn
+        for deed in deeds
+        if value is not None
+        and (turn := _turn(game, deed, value.doubt)) is not None
+        and not any(deed.first <= at <= deed.at for at in points)
+    ]
     other.sort(key=lambda turn: -abs(turn.after - turn.before))
     found.turns = sorted(other[:MOST_TURNS], key=lambda turn: turn.at)
     found.minds, found.thoughts = thinker.rows, thinker.told(match)
@@ -129,27 +158,34 @@ def _together(news: Sequence[Json]) -> bool:
     return len({key for key, _ in deeds}) < len(deeds)
 
 
-def _turn(
-    at: int,
-    given: Given,
-    found: Analysis,
-    earlier: Match,
-    value: Value,
-    before: Sequence[float],
-    after: Sequence[float],
-    news: Sequence[Json],
-) -> list[tuple[Turn, int]]:
-    """What an answer did to the chance of the side that gave it, and the number of the first event it led to."""
-    game = meetinghouse.find_game(found.game)
-    side = given.seat if game.sides is None else found.sides.index(game.sides.of_view(earlier.view(given.seat)))
-    if abs(after[side] - before[side]) < max(LEAST_TURN, value.doubt):
-        return []
-    was, now = _percents([before[side], after[side]])
-    first = at - len(news) + 1
-    if _together(news):
-        return [(Turn(at, TOGETHER, {}, None, side, was, now), first)]
-    seen = _seen(game, news, given.seat)
-    return [(Turn(at, given.seat, dict(given.choice), seen, side, was, now), first)]
+def _deed(given: Given, earlier: Match, before: Sequence[float], first: int) -> _Deed:
+    """A deed that begins with this answer."""
+    game, asked, view = meetinghouse.find_game(earlier.game), earlier.decision, earlier.view(given.seat)
+    assert asked is not None
+    side = given.seat if game.sides is None else list(game.sides.names).index(game.sides.of_view(view))
+    under = view["stack"] if len(asked["seats"]) == 1 else []  # what several answered is nobody's to go on with
+    return _Deed(given, asked["kind"], under, side, before, first)
+
+
+def _follows(earlier: Match, deed: _Deed) -> bool:
+    """Whether its seat alone is asked this because of the deed. Nothing waits under a seat's turn; and where the first
+    question comes again, the seat may do something else."""
+    asked, under = earlier.decision, deed.under
+    assert asked is not None
+    mine = asked["seats"] == [deed.given.seat] and asked["kind"] != deed.kind
+    return mine and bool(under) and earlier.view(WATCHER)["stack"][: len(under)] == under
+
+
+def _turn(game: Game, deed: _Deed, doubt: float) -> Turn | None:
+    """What a deed did to the chance of the side that did it, from before it to after all of it."""
+    was, now = deed.before[deed.side], deed.after[deed.side]
+    if abs(now - was) < max(LEAST_TURN, doubt):
+        return None
+    seat, percents = deed.given.seat, _percents([was, now])
+    if any(map(_together, deed.told)):
+        return Turn(deed.at, TOGETHER, {}, None, deed.side, *percents)
+    seen = next(filter(None, (_seen(game, news, seat) for news in deed.told)), None)
+    return Turn(deed.at, seat, dict(deed.given.choice), seen, deed.side, *percents)
 
 
 def costly_moments(before: Match, given: Given) -> list[CostlyMoment]:
