@@ -551,11 +551,15 @@ salem1692-story-exposed = { $target ->
     [none] A Witch card of { $seat } turned up.
    *[other] { $target } found a Witch card of { $seat }.
 }
-salem1692-story-framed = A lie that worked: { $seat }, a witch, had the innocent { $target } put to death.
+salem1692-story-framed = { $seat }, a witch, had the innocent { $target } put to death.
 salem1692-story-misled = { $seat }, a witch, had a Tryal of the innocent { $target } turned up.
 salem1692-story-accused-to-death = { $was-witch ->
     [yes] { $seat } died of accusations, and had been a witch.
    *[no] { $seat } died of accusations, and was innocent.
+}
+salem1692-story-last-tryal = { $was-witch ->
+    [yes] The last Tryal of { $seat } turned up without an accusation: { $seat } died, and had been a witch.
+   *[no] The last Tryal of { $seat } turned up without an accusation: { $seat } died, and was innocent.
 }
 salem1692-story-killed = { $was-witch ->
     [yes] The witches killed { $seat }, one of their own.

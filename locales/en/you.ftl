@@ -398,13 +398,17 @@ you-salem1692-story-exposed = { $target ->
    *[other] { $target } found a Witch card of yours.
 }
 target-you-salem1692-story-exposed = You found a Witch card of { $seat }.
-you-salem1692-story-framed = A lie that worked: you, a witch, had the innocent { $target } put to death.
-target-you-salem1692-story-framed = A lie that worked: { $seat }, a witch, had you put to death, and you were innocent.
+you-salem1692-story-framed = You, a witch, had the innocent { $target } put to death.
+target-you-salem1692-story-framed = { $seat }, a witch, had you put to death, and you were innocent.
 you-salem1692-story-misled = You, a witch, had a Tryal of the innocent { $target } turned up.
 target-you-salem1692-story-misled = { $seat }, a witch, had a Tryal of yours turned up, and you were innocent.
 you-salem1692-story-accused-to-death = { $was-witch ->
     [yes] You died of accusations, and had been a witch.
    *[no] You died of accusations, and were innocent.
+}
+you-salem1692-story-last-tryal = { $was-witch ->
+    [yes] Your last Tryal turned up without an accusation: you died, and had been a witch.
+   *[no] Your last Tryal turned up without an accusation: you died, and were innocent.
 }
 you-salem1692-story-killed = { $was-witch ->
     [yes] The witches killed you, one of their own.

@@ -554,11 +554,15 @@ salem1692-story-exposed = { $target ->
     [none] Se reveló una carta de Bruja de { $seat }.
    *[other] { $target } encontró una carta de Bruja de { $seat }.
 }
-salem1692-story-framed = Una mentira que funcionó: { $seat }, del lado de las brujas, hizo condenar a { $target }, que no tenía ninguna culpa.
+salem1692-story-framed = { $seat }, del lado de las brujas, hizo condenar a { $target }, que no tenía ninguna culpa.
 salem1692-story-misled = { $seat }, del lado de las brujas, hizo revelar un Proceso a { $target }, que no tenía ninguna culpa.
 salem1692-story-accused-to-death = { $was-witch ->
     [yes] Las acusaciones acabaron con { $seat }: era una bruja.
    *[no] Las acusaciones acabaron con { $seat }, que no tenía ninguna culpa.
+}
+salem1692-story-last-tryal = { $was-witch ->
+    [yes] El último Proceso de { $seat } se reveló sin acusación y causó su muerte: era una bruja.
+   *[no] El último Proceso de { $seat } se reveló sin acusación y causó su muerte: no tenía ninguna culpa.
 }
 salem1692-story-killed = { $was-witch ->
     [yes] Las brujas mataron a { $seat }, de su propio bando.

@@ -407,13 +407,17 @@ you-salem1692-story-exposed = { $target ->
    *[other] { $target } encontró una carta de Bruja tuya.
 }
 target-you-salem1692-story-exposed = Encontraste una carta de Bruja de { $seat }.
-you-salem1692-story-framed = Una mentira que funcionó: del lado de las brujas, hiciste condenar a { $target }, que no tenía ninguna culpa.
-target-you-salem1692-story-framed = Una mentira que funcionó: { $seat }, del lado de las brujas, te hizo condenar, y no tenías ninguna culpa.
+you-salem1692-story-framed = Del lado de las brujas, hiciste condenar a { $target }, que no tenía ninguna culpa.
+target-you-salem1692-story-framed = { $seat }, del lado de las brujas, te hizo condenar, y no tenías ninguna culpa.
 you-salem1692-story-misled = Del lado de las brujas, hiciste revelar un Proceso a { $target }, que no tenía ninguna culpa.
 target-you-salem1692-story-misled = { $seat }, del lado de las brujas, te hizo revelar un Proceso, y no tenías ninguna culpa.
 you-salem1692-story-accused-to-death = { $was-witch ->
     [yes] Las acusaciones acabaron contigo: estabas del lado de las brujas.
    *[no] Las acusaciones acabaron contigo, y no tenías ninguna culpa.
+}
+you-salem1692-story-last-tryal = { $was-witch ->
+    [yes] Tu último Proceso se reveló sin acusación y causó tu muerte: estabas del lado de las brujas.
+   *[no] Tu último Proceso se reveló sin acusación y causó tu muerte, y no tenías ninguna culpa.
 }
 you-salem1692-story-killed = { $was-witch ->
     [yes] Las brujas te mataron, aunque eras de su propio bando.

@@ -551,11 +551,15 @@ salem1692-story-exposed = { $target ->
     [none] Une carte Sorcière { DE($seat) } a été révélée.
    *[other] { $target } a trouvé une carte Sorcière { DE($seat) }.
 }
-salem1692-story-framed = Un mensonge qui a pris : { $seat }, du côté des sorcières, a fait condamner { $target }, qui n’y était pour rien.
+salem1692-story-framed = { $seat }, du côté des sorcières, a fait condamner { $target }, qui n’y était pour rien.
 salem1692-story-misled = { $seat }, du côté des sorcières, a fait révéler un Procès à { $target }, qui n’y était pour rien.
 salem1692-story-accused-to-death = { $was-witch ->
     [yes] Les accusations ont eu raison { DE($seat) } : c’était une sorcière.
    *[no] Les accusations ont eu raison { DE($seat) }, qui n’y était pour rien.
+}
+salem1692-story-last-tryal = { $was-witch ->
+    [yes] Le dernier Procès { DE($seat) } a été révélé sans accusation, ce qui a causé sa mort : c’était une sorcière.
+   *[no] Le dernier Procès { DE($seat) } a été révélé sans accusation, ce qui a causé sa mort : { $seat } n’y était pour rien.
 }
 salem1692-story-killed = { $was-witch ->
     [yes] Les sorcières ont tué { $seat }, pourtant de leur camp.

@@ -406,13 +406,17 @@ you-salem1692-story-exposed = { $target ->
    *[other] { $target } a trouvé une de vos cartes Sorcière.
 }
 target-you-salem1692-story-exposed = Vous avez trouvé une carte Sorcière { DE($seat) }.
-you-salem1692-story-framed = Un mensonge qui a pris : du côté des sorcières, vous avez fait condamner { $target }, qui n’y était pour rien.
-target-you-salem1692-story-framed = Un mensonge qui a pris : { $seat }, du côté des sorcières, vous a fait condamner alors que vous n’y étiez pour rien.
+you-salem1692-story-framed = Du côté des sorcières, vous avez fait condamner { $target }, qui n’y était pour rien.
+target-you-salem1692-story-framed = { $seat }, du côté des sorcières, vous a fait condamner alors que vous n’y étiez pour rien.
 you-salem1692-story-misled = Du côté des sorcières, vous avez fait révéler un Procès à { $target }, qui n’y était pour rien.
 target-you-salem1692-story-misled = { $seat }, du côté des sorcières, vous a fait révéler un Procès alors que vous n’y étiez pour rien.
 you-salem1692-story-accused-to-death = { $was-witch ->
     [yes] Les accusations ont eu raison de vous : vous étiez du côté des sorcières.
    *[no] Les accusations ont eu raison de vous, et vous n’y étiez pour rien.
+}
+you-salem1692-story-last-tryal = { $was-witch ->
+    [yes] Votre dernier Procès a été révélé sans accusation, ce qui a causé votre mort : vous étiez du côté des sorcières.
+   *[no] Votre dernier Procès a été révélé sans accusation, ce qui a causé votre mort, et vous n’y étiez pour rien.
 }
 you-salem1692-story-killed = { $was-witch ->
     [yes] Les sorcières ont pris votre vie : vous étiez pourtant de leur camp.

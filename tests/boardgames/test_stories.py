@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from meetinghouse.lookback.story import MOST_POINTS, Fooled, StoryRemark, Storyt
 from meetinghouse.words import LANGUAGES, Words
 from tests.boardgames.new_salem.scenario import Scene
 from tests.boardgames.new_salem.test_ending import ended
-from tests.source import GAMES
+from tests.source import GAMES, ROOT
 
 Json = dict[str, Any]
 
@@ -122,21 +123,43 @@ def test_salem_judges_a_suspicion_by_what_was_true_then() -> None:
     assert [point.key for point in story.points] == ["converted"]
 
 
-def test_salem_tells_a_lie_that_worked_from_an_honest_mistake() -> None:
-    """Seat 0 is the witch: a card of theirs that brings an innocent down is a lie, one of seat 3 is not."""
+def salem_death(by: int, of: int, how: str = "accusation", died: str = "tryals") -> list[tuple[str, Json]]:
+    """The last card that `by` lays before `of`, whose last Tryal then turns up."""
+    return [
+        ("played", {"seat": by, "card": "witness", "target": of}),
+        ("played", {"seat": 3 - by, "card": "alibi", "target": of}),
+        ("tryal_revealed", {"seat": of, "tryal": "not_a_witch", "how": how}),
+        ("died", {"seat": of, "how": died}),
+    ]
 
-    def death(by: int, of: int) -> list[tuple[str, Json]]:
-        return [
-            ("played", {"seat": by, "card": "witness", "target": of}),
-            ("tryal_revealed", {"seat": of, "tryal": "not_a_witch", "how": "accusation"}),
-            ("died", {"seat": of, "how": "tryals"}),
-        ]
 
-    story = seen("salem1692", 4, *DEALT, ("dawn", {}), *death(0, 1), *death(3, 2))
+def test_salem_tells_a_witchs_accusation_from_an_honest_mistake() -> None:
+    """Seat 0 is the witch: a red card of theirs that brings an innocent down is a deed, one of seat 3 a mistake; and an
+    Alibi accuses nobody."""
+    story = seen("salem1692", 4, *DEALT, ("dawn", {}), *salem_death(0, 1), *salem_death(3, 2))
     assert [(point.key, point.args.get("seat")) for point in story.points] == [
         *(("misled", 0), ("framed", 0)),
         ("accused_to_death", 2),
     ]
+
+
+@pytest.mark.parametrize(
+    ("how", "died"), [("black_cat", "tryals"), ("own_cat", "tryals"), ("confession", "confession")]
+)
+def test_salem_blames_no_accusation_for_a_last_tryal_that_turned_up_without_one(how: str, died: str) -> None:
+    """A witch who had once accused them was said to have lied them to death."""
+    story = seen("salem1692", 4, *DEALT, ("dawn", {}), *salem_death(0, 1, how, died))
+    assert [(point.key, point.args) for point in story.points] == [("last_tryal", {"seat": 1, "was_witch": False})]
+    assert story.deeds == []
+
+
+@pytest.mark.parametrize(("lang", "lie"), [("en", "lie"), ("fr", "mensonge"), ("es", "mentira")])
+def test_a_lie_is_only_said_of_what_was_sworn_and_known_to_be_false(lang: str, lie: str) -> None:
+    """An accusation in Salem 1692 says nothing; a witness in New Salem has just seen the Character."""
+    files = (ROOT / "locales" / lang).glob("*.ftl")
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines() if "-story-" in line]
+    lies = [line.partition(" = ")[0] for line in lines if re.search(rf"\b{lie}\b", line, re.IGNORECASE)]
+    assert sorted(lies) == [f"{reader}new-salem-story-lied" for reader in ("", "target-you-", "you-")]
 
 
 def test_new_salem_knows_a_lie_and_a_witchs_helpers() -> None:

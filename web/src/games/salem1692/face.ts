@@ -149,6 +149,7 @@ const TURNED: Record<string, string> = {
   framed: 'gavel',
   misled: 'gavel',
   accused_to_death: 'skull',
+  last_tryal: 'skull',
   killed: 'night',
   linked: 'matchmaker',
   saved: 'candle',

@@ -3,20 +3,22 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from meetinghouse.boardgames.salem1692 import cardset
 from meetinghouse.boardgames.salem1692.pointing import FIRST
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.json_types import Json
 from meetinghouse.lookback.story import Chart, Guess, StoryRemark, Storyteller, by_seat
 
 NOBODY = -1
+RED = {cardset.IDS[card] for card in cardset.of_colour("red")}
 
 
 class SalemStory(Storyteller):
     """Keeps who was a witch at each moment: people change sides at Conspiracy."""
 
     KEYS: ClassVar = (
-        *("converted", "converted_by_deal", "exposed", "framed", "misled", "accused_to_death", "killed", "linked"),
-        *("saved", "lost_constable", "dawn", "day", "night"),
+        *("converted", "converted_by_deal", "exposed", "framed", "misled", "accused_to_death", "last_tryal", "killed"),
+        *("linked", "saved", "lost_constable", "dawn", "day", "night"),
     )
 
     ROLE: ClassVar = "character"
@@ -28,6 +30,7 @@ class SalemStory(Storyteller):
         self.since: dict[int, int] = {}  # seat -> the lap in which it became a witch
         self.dead: set[int] = set()
         self.accuser: dict[int, int] = {}  # whose card brought a seat to its last Trial
+        self.turned: dict[int, str] = {}  # how a seat's newest Tryal was turned up
         self.exposed: set[int] = set()
 
     def see(self, key: str, event: Json) -> None:
@@ -42,7 +45,9 @@ class SalemStory(Storyteller):
                 self.lap("day", 1 + sum(lap.key == "night" for lap in self.laps))
             case "night_falls":
                 self.lap("night", event["n"])
-            case "played" | "played_as_witness" | "scapegoat_moved" | "called_early":
+            case "played" if event["card"] in RED:
+                self.accuser[event["target"]] = seat
+            case "played_as_witness" | "scapegoat_moved" | "called_early":
                 self.accuser[event["target"]] = seat
             case "tryal_passed" | "tryal_dealt":
                 self._took(seat, event)
@@ -68,7 +73,7 @@ class SalemStory(Storyteller):
             self.point(90, "converted_by_deal", seat=seat)
 
     def _revealed(self, seat: int, event: Json) -> None:
-        how = event["how"]
+        how = self.turned[seat] = event["how"]
         by = self.accuser.get(seat, NOBODY) if how == "accusation" else NOBODY
         if event["tryal"] == "witch":
             self.exposed.add(seat)
@@ -88,6 +93,8 @@ class SalemStory(Storyteller):
             self.point(75, "killed", seat=seat, was_witch=was_witch)
         elif how == "linked":
             self.point(60, "linked", seat=seat, was_witch=was_witch)
+        elif self.turned[seat] != "accusation":
+            self.point(70, "last_tryal", seat=seat, was_witch=was_witch)
         elif by in self.since and not was_witch and by != seat:
             self.point(88, "framed", seat=by, target=seat)
         else:
