@@ -94,14 +94,19 @@ for (const lang of ['en', 'fr', 'es'])
 
 test('another answer is answered, taken back, and the scene is there again after a reload', async ({ page }) => {
   await speak(page, 'en');
-  await page.goto('/learn/salem1692');
-  await expect(guide(page).locator('[data-task]')).toBeVisible();
-  // A word that is open stays open when the list of games, which this device has kept, comes once more.
   let come = (): void => undefined;
   await page.route('**/api/games', async (route) => {
     await new Promise<void>((resolve) => (come = resolve));
     await route.continue();
   });
+  await page.goto('/learn/salem1692');
+  // All but the list of games has come: nothing is called by its id.
+  await expect(page.locator('.topline .ib').nth(1)).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('.topline h1')).toHaveText('');
+  await expect(page).not.toHaveTitle(/salem1692/);
+  come();
+  await expect(guide(page).locator('[data-task]')).toBeVisible();
+  // A word that is open stays open when the list of games, which this device has kept, comes once more.
   await page.reload();
   await guide(page).locator('[data-word]').first().click();
   const word = page.locator('dialog[open] [data-entry]');
