@@ -46,8 +46,8 @@ salem1692-coach-why-on = { $card-id ->
 }
 salem1692-coach-why-nearer = Accusations contre { $seat } avec cette carte : { $n } sur { $limit }.
 salem1692-coach-why-hidden = { $n ->
-    [one] Le seul Procès caché de { $seat } peut être une Sorcière.
-   *[other] Procès cachés de { $seat } : { $n }, et chacun peut être une Sorcière.
+    [one] Le seul Procès caché { DE($seat) } peut être une Sorcière.
+   *[other] Procès cachés { DE($seat) } : { $n }, et chacun peut être une Sorcière.
 }
 salem1692-coach-why-card = { $card-id ->
     [alibi] Un Alibi garde en vie quelqu’un que vous ne soupçonnez pas.

@@ -525,7 +525,7 @@ new-salem-ask-script-prayer = Lumière ou ombre ? Personne ne le saura.
 new-salem-story-lied = Un mensonge : { $seat } a vu le Personnage { DE($target) } et a juré qu’il était { $side-a }.
 new-salem-story-vouched = { $seat } a vu le Personnage { DE($target) } et a dit vrai : { $side-a }.
 new-salem-story-tried-witch = { $seat } a mis { $target } en Procès, à raison : une Sorcière.
-new-salem-story-tried-puritan = { $seat } a mis { $target } en Procès : du côté des Puritains.
+new-salem-story-tried-puritan = { $seat } a mis { $target } en Procès : du côté des Puritains.
 new-salem-story-pardoned = { $was-witch ->
     [yes] { $seat } a gracié { $target }, une Sorcière.
    *[no] { $seat } a gracié { $target }, du côté des Puritains.

@@ -441,7 +441,7 @@ you-new-salem-story-vouched = Vous avez vu le Personnage { DE($target) } et avez
 target-you-new-salem-story-vouched = { $seat } a vu votre Personnage et a dit vrai : { $side-a }.
 you-new-salem-story-tried-witch = Vous avez mis { $target } en Procès, à raison : une Sorcière.
 target-you-new-salem-story-tried-witch = { $seat } a demandé votre Procès, à raison : vous étiez du côté des Sorcières.
-you-new-salem-story-tried-puritan = Vous avez mis { $target } en Procès : du côté des Puritains.
+you-new-salem-story-tried-puritan = Vous avez mis { $target } en Procès : du côté des Puritains.
 target-you-new-salem-story-tried-puritan = { $seat } a demandé votre Procès, et vous étiez du côté des Puritains.
 you-new-salem-story-pardoned = { $was-witch ->
     [yes] Vous avez gracié { $target }, une Sorcière.
