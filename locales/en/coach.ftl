@@ -24,7 +24,7 @@ salem1692-coach-standing = { $seat } has { $n } of { $limit } accusations; { $up
 salem1692-coach-why-myself = Naming oneself can look innocent.
 salem1692-coach-why-draw = With a hand of { $n }, there is more to gain by drawing than by playing.
 salem1692-coach-why-red = { $card } brings somebody nearer to the limit.
-salem1692-coach-why-confess = The witches may have named you, and of { $n } hidden Tryals you can spare one.
+salem1692-coach-why-confess = The witches may have named you, and you can spare one of your hidden Tryals ({ $n }).
 salem1692-coach-why-show = Of your hidden Tryals, { $tryal } tells the others least.
 salem1692-coach-why-end-turn = What is left in your hand is worth more later.
 salem1692-coach-why-stay-silent = Your hidden Tryals are worth more than the risk.
@@ -47,7 +47,7 @@ salem1692-coach-why-on = { $card-id ->
 salem1692-coach-why-nearer = With it, { $seat } has { $n } of { $limit } accusations.
 salem1692-coach-why-hidden = { $n ->
     [one] { $seat } has one hidden Tryal, which may be a Witch.
-   *[other] { $seat } has { $n } hidden Tryals, and any of them may be a Witch.
+   *[other] Any of the { $n } Tryals that { $seat } has hidden may be a Witch.
 }
 salem1692-coach-why-card = { $card-id ->
     [alibi] An Alibi keeps somebody alive whom you do not suspect.

@@ -26,7 +26,7 @@ salem1692-coach-why-draw = Con { $n ->
    *[other] { $n } cartas en la mano
 } se gana más robando que jugando.
 salem1692-coach-why-red = { $card } acerca a alguien al límite.
-salem1692-coach-why-confess = Puede que las brujas te hayan señalado, y de { $n } Procesos ocultos te sobra uno.
+salem1692-coach-why-confess = Puede que las brujas te hayan señalado, y puedes prescindir de uno de tus Procesos ocultos ({ $n }).
 salem1692-coach-why-show = De tus Procesos ocultos, { $tryal } es lo que menos dice a los demás.
 salem1692-coach-why-end-turn = Lo que te queda en la mano valdrá más después.
 salem1692-coach-why-stay-silent = Tus Procesos ocultos valen más que el riesgo.

@@ -96,7 +96,7 @@ you-salem1692-abigail-cleared = { $n ->
 you-salem1692-tryals-turned-up = { $tryals ->
     [none] { $was-witch ->
         [1] Ahora todo el mundo sabe que habías sido bruja.
-        [0] Ahora todo el mundo sabe que nunca habías sido bruja.
+        [0] Ahora todo el mundo sabe de ti que nunca habías sido bruja.
        *[other] No te quedan Procesos que revelar.
     }
    *[other] Revelas el resto: { $tryals }.

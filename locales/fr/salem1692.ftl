@@ -14,7 +14,7 @@ salem1692-guilty = sorcière
 
 salem1692-card-accusation = Accusation
     .a = une Accusation
-    .text = Rouge. Devant quelqu’un d’autre : 1 accusation. À la limite, un de ses Procès est révélé.
+    .text = Rouge. Devant quelqu’un d’autre : 1 accusation. À la limite, un de ses Procès est révélé.
 salem1692-card-evidence = Preuve
     .a = une Preuve
     .text = Rouge. Posez-la devant quelqu’un d’autre : 3 accusations.

@@ -11,7 +11,7 @@ const DEAL = `
 from types import SimpleNamespace
 from meetinghouse.boardgames.salem1692 import setup
 from meetinghouse.server.table import commands
-setup.COPIES = tuple(5 if kind < 4 else n if kind >= setup.BLACK_CAT else 0 for kind, n in enumerate(setup.COPIES))
+setup.COPIES = tuple(5 if kind < 4 else n if kind >= setup.names.BLACK_CAT else 0 for kind, n in enumerate(setup.COPIES))
 commands.secrets = SimpleNamespace(token_hex=lambda n: "${SECRET}" * n)
 `;
 const [WITCH, CONSTABLE, PLAIN, CAT] = [0, 1, 2, 3] as const;

@@ -61,7 +61,7 @@ test('a line that comes back leaves an open menu and its focus alone, also with 
   await expect
     .poll(() => page.evaluate((id) => localStorage.getItem('meetinghouse:tables')?.includes(id), 'renewed'))
     .toBe(true);
-  await page.waitForTimeout(300); // a page drawn anew would be so by now: there is no sign to wait for
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))); // drawn
   await expect(item).toBeFocused();
   expect(closes).toHaveLength(2);
 });

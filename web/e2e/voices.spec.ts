@@ -40,7 +40,7 @@ for (const name of NAMES.filter((one) => one !== MISSING))
 /** Twenty-four cards instead of 56, so that Conspiracy and Night come soon. */
 const DEAL =
   'from meetinghouse.boardgames.salem1692 import setup\n' +
-  'setup.COPIES = tuple(6 if kind < 4 else n if kind >= setup.BLACK_CAT else 0 for kind, n in enumerate(setup.COPIES))';
+  'setup.COPIES = tuple(6 if kind < 4 else n if kind >= setup.names.BLACK_CAT else 0 for kind, n in enumerate(setup.COPIES))';
 const test = roomTest({ voices: folder, speed: 5, staging: 0.2 }, DEAL);
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

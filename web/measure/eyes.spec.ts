@@ -11,7 +11,7 @@ const STAGES = 5;
 /** Twenty cards instead of 56, so that Night comes soon. */
 const DEAL = `
 from meetinghouse.boardgames.salem1692 import setup
-setup.COPIES = tuple(5 if kind < 4 else n if kind >= setup.BLACK_CAT else 0 for kind, n in enumerate(setup.COPIES))
+setup.COPIES = tuple(5 if kind < 4 else n if kind >= setup.names.BLACK_CAT else 0 for kind, n in enumerate(setup.COPIES))
 `;
 const test = roomTest({ speed: 24, reading: 600, grace: 600 }, DEAL);
 

@@ -23,7 +23,7 @@ from meetinghouse.server.wire.shapes import Status
 if TYPE_CHECKING:
     from meetinghouse.server.table.room import Room
 
-# Bytes of a table's log above which it takes nothing that the game does not need: whoever wakes it reads it whole.
+# Bytes of a table's log above which it takes nothing that the game does not need: a node that wakes it reads it whole.
 MOST_LOG = 8 * 2**20
 
 

@@ -54,7 +54,7 @@ class TalkLog:
 
     def newest(self, bit: int, number: int, k: int, hushes: set[int]) -> list[shapes.TalkLine]:
         """What a screen is told when it comes: the newest lines after the reader's own number k, of which the last has
-        this `number`. Older ones are not looked at: whoever comes again and again would make all others wait."""
+        this `number`. Older ones are not looked at: one who comes again and again would make all others wait."""
         shown: list[shapes.TalkLine] = []
         letters = 0
         for line in reversed(self.lines):
