@@ -611,10 +611,15 @@ web-aff-sum-advocates = advocates { $n }
 web-aff-sum-defence = circle { $n }
 web-aff-sum-accusations = accusations { $n }
 web-aff-sum-extra = surcharge { $n }
-web-aff-sum = { $short ->
-    [yes] { $sum } = { $cost }. You have { $have }.
-   *[no] { $sum } = { $cost }. You keep { $left }.
+web-aff-sum = { $price } ({ $parts ->
+    [one] the reputation
+   *[other] { $sum }
+}). { $short ->
+    [yes] You have { $have }.
+   *[no] You keep { $left }.
 }
+# Where no heading says which deed it is.
+web-aff-it-costs = It costs { $sum }
 web-aff-price-arrest = To arrest: { $sum }
 web-aff-price-bring = Into your circle: { $sum }
 web-aff-accuse-sum = Accusations: { $n } + 1 = { $sum }.

@@ -620,10 +620,15 @@ web-aff-sum-advocates = defensores { $n }
 web-aff-sum-defence = círculo { $n }
 web-aff-sum-accusations = acusaciones { $n }
 web-aff-sum-extra = recargo { $n }
-web-aff-sum = { $short ->
-    [yes] { $sum } = { $cost }. Tienes { $have }.
-   *[no] { $sum } = { $cost }. Te quedan { $left }.
+web-aff-sum = { $price } ({ $parts ->
+    [one] la reputación
+   *[other] { $sum }
+}). { $short ->
+    [yes] Tienes { $have }.
+   *[no] Te quedan { $left }.
 }
+# Where no heading says which deed it is.
+web-aff-it-costs = Cuesta { $sum }
 web-aff-price-arrest = Para arrestar: { $sum }
 web-aff-price-bring = A tu círculo: { $sum }
 web-aff-accuse-sum = Acusaciones: { $n } + 1 = { $sum }.

@@ -623,10 +623,15 @@ web-aff-sum-advocates = défenseurs { $n }
 web-aff-sum-defence = cercle { $n }
 web-aff-sum-accusations = accusations { $n }
 web-aff-sum-extra = supplément { $n }
-web-aff-sum = { $short ->
-    [yes] { $sum } = { $cost }. Vous avez { $have }.
-   *[no] { $sum } = { $cost }. Il vous reste { $left }.
+web-aff-sum = { $price } ({ $parts ->
+    [one] la réputation
+   *[other] { $sum }
+}). { $short ->
+    [yes] Vous avez { $have }.
+   *[no] Il vous reste { $left }.
 }
+# Where no heading says which deed it is.
+web-aff-it-costs = Cela coûte { $sum }
 web-aff-price-arrest = Pour l’arrestation : { $sum }
 web-aff-price-bring = Dans votre cercle : { $sum }
 web-aff-accuse-sum = Accusations : { $n } + 1 = { $sum }.

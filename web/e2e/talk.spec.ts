@@ -92,6 +92,30 @@ test('on the smallest phone a bubble lies over no face, and over no question', a
   }
 });
 
+test('on the smallest phone a long line is seen, and lies over no card of the hand', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const table = await open(page, { game: 'salem1692', seats: 6 });
+  await page.goto(`/t/${table.table}#seat=${table.token}`);
+  const turn = page.locator('.prompt[data-kind="salem1692.turn"]');
+  const roll = dice(3);
+  await expect(async () => {
+    if (!(await turn.count())) await act(page, roll);
+    await expect(turn).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [20] });
+  await page.keyboard.press('c');
+  const field = page.locator('.drawer').getByRole('textbox');
+  await field.fill(
+    'I do not believe a word of what Hester says: look at what she did, and at all the cards she laid before me.',
+  );
+  await field.press('Enter');
+  await page.getByRole('button', { name: 'Close' }).click();
+  const bubble = page.locator('.bubbles p[data-seat="0"]');
+  await page.setViewportSize({ width: 360, height: 641 });
+  await expect(bubble).toBeVisible();
+  const below = await bubble.evaluate((node) => node.getBoundingClientRect().bottom);
+  expect(below).toBeLessThanOrEqual((await turn.boundingBox())!.y);
+});
+
 test('on a phone one bubble at a time: what was understood has its mark, and who answers is named at their own seat', async ({
   page,
 }) => {

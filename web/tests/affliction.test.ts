@@ -1,6 +1,7 @@
 // Affliction in words: tokens in every label, prices that add up, the rulebook's colours.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describe as tell, effectOf, openPoints, sumOf } from '../src/games/affliction/describe';
+import { face } from '../src/games/affliction/face';
 import { laidOut, stripsOf } from '../src/games/affliction/laid';
 import { COLOUR, read, TINCTURE } from '../src/games/affliction/view';
 import type { ColonistId } from '../src/games/affliction/view';
@@ -37,8 +38,9 @@ const view = (more: Json = {}): ReturnType<typeof read> =>
 
 /** The price a line gives, and what its parts come to. */
 function added(line: string): [number, number] {
-  const [sum, cost] = line.split(' = ') as [string, string];
+  const [cost, sum] = line.split(' influence (') as [string, string];
   const parts = sum
+    .split(')')[0]!
     .match(/[+−]?[^+−]+/g)!
     .map((part) => Number(/\d+/.exec(part)![0]) * (part.startsWith('−') ? -1 : 1));
   return [parts.reduce((a, b) => a + b, 0), parseInt(cost)];
@@ -91,6 +93,14 @@ describe('a colonist of Affliction', () => {
     for (const part of parts) expect(line).toContain(part);
     const [sum, cost] = added(line);
     expect(sum).toBe(cost);
+  });
+
+  it('has a plain price where there is nothing to add up', () => {
+    const plain = view({ influence: [5, 0], surcharge: 0, accusations: {}, arrested: [[], []] });
+    expect(sumOf(plain, 'tituba', 'bring')).toBe('2 influence (the reputation). You keep 3.');
+    expect(face.reason(plain, { ask: 1, do: 'bring', colonist: 'tituba' }, teller)).toBe(
+      'It costs 2 influence (the reputation). You keep 3.',
+    );
   });
 
   it('loses the defence of a circle to Spectral Evidence when arrested, not when brought in', () => {

@@ -1,12 +1,13 @@
 // What a question of Salem 1692 says besides its words: whose cards these are, what a deed would make, who is safe, who is a witch like me.
+import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { face } from '../src/games/salem1692/face';
-import { fellows, type SalemView } from '../src/games/salem1692/view';
+import { fellows, refusalOf, type CardId, type SalemView } from '../src/games/salem1692/view';
 import type { Option } from '../src/games/salem1692/wire';
 import { Teller } from '../src/telling';
 import type { Json } from '../src/wire/generated';
 import { unmark, words } from '../src/words.svelte';
-import { text } from './places';
+import { at as fileAt, text } from './places';
 
 const NAMES = ['Ines', 'Hester', 'Pilar', 'Otto'];
 const FAMILIES = { words: { seat: ['seat'], card: ['card'] }, rules: {} };
@@ -122,5 +123,47 @@ describe('a witch', () => {
     expect(said(at('night', { learned, is_witch: true }))).toBe('Witches like you: Pilar and Otto.');
     expect(said(at('night', { is_witch: true }))).toBe('You are the only witch alive.');
     expect(said(at('night'))).toBe('');
+  });
+});
+
+/** Plays games in Python: what one seat saw when it played a card, the card, and on whom the server then let it play. */
+const PLAYED = `
+import json, random
+import meetinghouse as mh
+KEPT = ("viewer", "living", "front", "hand_sizes")
+out = []
+for seed in range(24):
+    match = mh.new_match("salem1692", seats=5, seed=seed)
+    chance = random.Random(seed)
+    while match.outcome is None:
+        seat = match.waiting[0]
+        ask = match.ask(seat)
+        option = chance.choice(ask.options).to_json()
+        view = match.view(seat)
+        match.answer(seat, option)
+        if option["do"] == "play" and match.outcome is None:
+            targets = [one.to_json()["seat"] for one in match.ask(seat).options]
+            out.append([{key: view[key] for key in KEPT}, option["card"], targets])
+print(json.dumps(out))
+`;
+
+describe('a card that is picked', () => {
+  it('may be aimed at exactly those on whom the server lets it be played, and says why at nobody else', () => {
+    const run = spawnSync(fileAt('.venv/bin/python'), ['-c', PLAYED], { encoding: 'utf8', maxBuffer: 1 << 26 });
+    if (run.status !== 0) throw new Error(run.stderr);
+    const played = JSON.parse(run.stdout) as [SalemView, CardId, number[]][];
+    const spared = new Set<string>();
+    for (const [view, card, targets] of played) {
+      const others = view.living.filter((seat) => seat !== view.viewer);
+      const free = others.filter((seat) => {
+        const refusal = refusalOf(view, card, seat);
+        if (refusal) spared.add(`${card} ${refusal.rule}`);
+        return !refusal;
+      });
+      expect(free, JSON.stringify([card, view])).toEqual(targets);
+    }
+    expect([...spared]).toEqual(
+      expect.arrayContaining(['accusation S5.22', 'alibi S5.3', 'curse S5.3', 'scapegoat S5.3', 'robbery S5.3']),
+    );
   });
 });

@@ -25,9 +25,11 @@ const common = (a: Box, b: Box): number =>
 /** How much of these a box covers, in square pixels. */
 export const covered = (box: Box, boxes: Box[]): number => boxes.reduce((sum, one) => sum + common(box, one), 0);
 
-/** Where all these things are, but for one of them. */
+/** Where all these things are that can be seen, but for one of them. */
 export const boxesOf = (what: string, but?: Element | null): Box[] =>
-  [...document.querySelectorAll(what)].filter((one) => one !== but).map((one) => one.getBoundingClientRect());
+  [...document.querySelectorAll(what)]
+    .filter((one) => one !== but && one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => one.getBoundingClientRect());
 
 /**
  * Above its place, below it or beside it, whichever covers least: never any of `clear` where that can be helped, and then as little as

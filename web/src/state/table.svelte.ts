@@ -159,7 +159,7 @@ export class TableState implements Source {
     this.stage.clear();
   }
 
-  protected refuse(refusal: Refusal): void {
+  refuse(refusal: Refusal): void {
     this.refusal = refusal;
     sound.play('refused');
     clearTimeout(this.refusalTimer);

@@ -71,8 +71,9 @@ export function sumOf(view: AfflictionView, id: ColonistId, deed: 'arrest' | 'br
   ].filter(({ name, n }) => n > 0 || name === 'reputation');
   const have = view.influence[view.viewer] ?? 0;
   return t('web-aff-sum', {
+    price: t('web-aff-influence', { n: cost }),
+    parts: parts.length === 1 ? 'one' : 'other',
     sum: parts.map(({ sign, name, n }) => sign + t(`web-aff-sum-${name}`, { n })).join(''),
-    cost,
     have,
     left: have - cost,
     short: have < cost ? 'yes' : 'no',

@@ -23,8 +23,10 @@ function reason(view: AfflictionView, option: Option | null, teller: Teller): st
     });
   }
   if (option?.do === 'place') return teller.name('space', option.space, 'text');
-  if (option?.do === 'arrest' || option?.do === 'bring')
-    return [whereOf(view, option.colonist, teller), sumOf(view, option.colonist, option.do)].filter(Boolean).join(' ');
+  if (option?.do === 'arrest' || option?.do === 'bring') {
+    const sum = sumOf(view, option.colonist, option.do);
+    return [whereOf(view, option.colonist, teller), sum && t('web-aff-it-costs', { sum })].filter(Boolean).join(' ');
+  }
   if (option?.do === 'use' || option?.do === 'keep') return teller.name('colonist', option.colonist, 'text');
   if (option && 'colonist' in option)
     return [whereOf(view, option.colonist, teller), effectOf(view, option.do, option.colonist)]

@@ -1,5 +1,6 @@
 // How Salem 1692 is drawn and where its seats stand. What the server sends is in wire.ts.
 import base from '../../../../cards/salem1692/base.toml';
+import type { Refusal } from '../../state/table.svelte';
 import { bare } from '../../telling';
 import type { Ask, Json } from '../../wire/generated';
 import {
@@ -93,6 +94,24 @@ export const LOOKS = Object.fromEntries(
     },
   ]),
 ) as Record<CardId, Look>;
+
+/**
+ * Why a card cannot be played on somebody else who lives, in the words and with the rule of the server, which alone decides: it is asked on whom
+ * only once the card is played, and a seat should not look free until then. From what everybody sees.
+ */
+export function refusalOf(view: SalemView, card: CardId, seat: number): Refusal | null {
+  const front = view.front[seat] ?? {};
+  const lies = (cards: readonly CardId[]): boolean => cards.some((one) => front[one]);
+  if (LOOKS[card].worth) return front.piety ? { key: 'error-piety', args: {}, rule: 'S5.22' } : null;
+  const fits: Partial<Record<CardId, boolean>> = {
+    alibi: lies(['accusation', 'evidence']),
+    curse: lies(CARDS.filter(({ colour }) => colour === 'blue').map(({ id }) => id)),
+    scapegoat: lies(CARD_IDS),
+    arson: !!view.hand_sizes[seat],
+    robbery: !!view.hand_sizes[seat],
+  };
+  return fits[card] === false ? { key: 'error-no-effect', args: {}, rule: 'S5.3' } : null;
+}
 
 export const TRYAL_ICON: Record<TryalFace, string> = {
   not_a_witch: 'notwitch',
