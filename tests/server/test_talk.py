@@ -119,14 +119,15 @@ async def test_talk_is_rate_limited_for_each_seat(tmp_path: Path) -> None:
     async with running(tmp_path, rate=2.0) as server:
         opened, tokens = await full_table(server.url, 2)
         async with server.table(opened, tokens[0]) as ann, server.table(opened, tokens[1]) as bob:
-            refused = 0
-            for i in range(20):
+            said = refused = 0
+            while refused < 8:  # however slow the machine is, a flood is faster than two a second
                 try:
-                    await bob.do(inbound.Say(f"f{i}", "flood"))
+                    await bob.do(inbound.Say(f"f{said}", "flood"))
+                    said += 1
                 except TableRefused as error:
                     assert error.code == "too_fast"
                     refused += 1
-            assert refused >= 8
+                assert said < 60
             await ann.do(inbound.Say("calm", "please"))
 
 

@@ -1442,7 +1442,7 @@ export interface TrialStep {
   sure?: number[];
 }
 
-/** An answer that moved the chance of its side (or seat), number `side`, and what all saw its seat do. */
+/** A deed that moved the chance of its side (or seat), number `side`, and what all saw its seat do. */
 export interface Turn {
   after: number;
   at: number;
