@@ -46,8 +46,11 @@ for (const [game, seats, most] of TABLES)
     if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
     // The sheets are the same at every table, and the rules have pages of their own.
     for (const [key, where] of game === 'salem1692' ? Object.entries({ m: 'menu', n: 'notes', '?': 'rules' }) : []) {
-      await page.keyboard.press(key);
-      await expect(page.locator('dialog[open]')).toBeVisible();
+      // A scene takes a key, and goes on.
+      await expect(async () => {
+        await page.keyboard.press(key);
+        await expect(page.locator('dialog[open]')).toBeVisible({ timeout: 5000 });
+      }).toPass();
       await clean(page, where);
       await page.keyboard.press('Escape');
       await expect(page.locator('dialog[open]')).toHaveCount(0);
